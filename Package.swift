@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// On Linux a resource would pull all of Foundation into the target, and nobody reads a privacy manifest there.
+#if os(macOS)
+  let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+  let excludedThere: [String] = []
+#else
+  let privacyManifest: [Resource] = []
+  let excludedThere = ["PrivacyInfo.xcprivacy"]
+#endif
+
+let package = Package(
+  name: "Dragoman",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .tvOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Dragoman", targets: ["Dragoman"]),
+    .executable(name: "dragoman", targets: ["DragomanCommand"]),
+  ],
+  targets: [
+    // The run time. Arrows point down: each target depends only on those below it.
+    .target(
+      name: "Dragoman", dependencies: ["DragomanFormats", "DragomanLocaleData"],
+      exclude: excludedThere, resources: privacyManifest),
+    .target(name: "DragomanFormats"),
+    .target(name: "DragomanLocaleData"),
+
+    // The tools around it.
+    .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools"]),
+    .target(name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"]),
+    .executableTarget(name: "GenerateLocaleData", path: "Utilities/GenerateLocaleData"),
+
+    // The tests mirror the sources.
+    .target(name: "TestResources", path: "Tests/TestResources"),
+    .testTarget(name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
+    .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
+    .testTarget(
+      name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
+    .testTarget(name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "TestResources"]),
+    .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The features that the next language mode turns on.
+let upcomingFeatures = [
+  "ExistentialAny",  // SE-0335
+  "InternalImportsByDefault",  // SE-0409
+  "MemberImportVisibility",  // SE-0444
+  "NonisolatedNonsendingByDefault",  // SE-0461
+]
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures.map { .enableUpcomingFeature($0) }
+}

@@ -1,0 +1,4 @@
+@main
+struct Dragoman {
+  static func main() {}
+}

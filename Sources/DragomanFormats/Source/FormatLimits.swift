@@ -1,0 +1,13 @@
+/// How much of a file that others control is read.
+///
+/// Each limit has its own issue, under the rule `limit`.
+package struct FormatLimits: Sendable, Hashable {
+  /// The size of a file, in bytes.
+  package var bytes = 64 << 20
+  /// How deep dictionaries, arrays and objects may lie in one another.
+  package var depth = 128
+  /// How many entries one file may hold.
+  package var entries = 1_000_000
+
+  package init() {}
+}

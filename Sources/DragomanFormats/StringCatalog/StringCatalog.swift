@@ -1,0 +1,4 @@
+/// Xcode's String Catalog.
+package struct StringCatalog: Sendable {
+  package struct Localization: Sendable, Hashable {}
+}

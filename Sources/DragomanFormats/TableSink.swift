@@ -1,0 +1,13 @@
+/// Receives the entries of a file in the order in which they stand there: the lean way of reading, without a tree.
+///
+/// A key that occurs twice is handed over twice, and the last one counts.
+package protocol TableSink {
+  /// A text for a key.
+  mutating func plain(_ value: String, key: String)
+  /// An entry of a `.stringsdict`, which selects among variants.
+  mutating func rules(_ entry: StringsDict.Entry, key: String)
+  /// What a String Catalog says for a key in the language asked for.
+  mutating func catalog(_ localization: StringCatalog.Localization, key: String)
+  /// Something wrong in the file.
+  mutating func issue(_ issue: FormatIssue)
+}

@@ -1,0 +1,4 @@
+@main
+struct GenerateLocaleData {
+  static func main() {}
+}
