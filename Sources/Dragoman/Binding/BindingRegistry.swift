@@ -1,0 +1,55 @@
+/// All objects with something bound to them, in the order in which they were first bound.
+///
+/// Binding, rebinding and freeing are O(1) amortised. Nothing needs to be told when an object goes: entries whose
+/// object is gone are swept out when there are twice as many as lived after the last sweep.
+@MainActor final class BindingRegistry {
+  static let shared = BindingRegistry()
+
+  private var entries: [BoundObject] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var sweepAt = BindingRegistry.fewest
+
+  private static let fewest = 64
+
+  /// How many entries there are, those of objects that are gone among them.
+  var count: Int { entries.count }
+
+  /// The entries of the objects that live.
+  var living: [BoundObject] {
+    sweep()
+    return entries
+  }
+
+  /// The entry of an object, made if it has none.
+  func entry(of object: AnyObject) -> BoundObject {
+    if let entry = existingEntry(of: object) { return entry }
+    if entries.count >= sweepAt { sweep() }
+    let entry = BoundObject(object)
+    places[ObjectIdentifier(object)] = entries.count
+    entries.append(entry)
+    return entry
+  }
+
+  /// The entry of an object, if it has one.
+  ///
+  /// An address is used again as soon as its object is gone, so the entry found there must still hold this object.
+  /// No weak reference to the object is made: it may be going away.
+  func existingEntry(of object: AnyObject) -> BoundObject? {
+    guard let place = places[ObjectIdentifier(object)], entries[place].owner === object else { return nil }
+    return entries[place]
+  }
+
+  func remove(_ object: AnyObject) {
+    existingEntry(of: object)?.abandon()
+    places[ObjectIdentifier(object)] = nil
+  }
+
+  private func sweep() {
+    entries.removeAll { $0.owner == nil }
+    places.removeAll(keepingCapacity: true)
+    for (place, entry) in entries.enumerated() {
+      if let owner = entry.owner { places[ObjectIdentifier(owner)] = place }
+    }
+    sweepAt = max(Self.fewest, entries.count * 2)
+  }
+}

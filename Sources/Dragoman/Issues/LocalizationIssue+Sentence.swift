@@ -1,0 +1,56 @@
+import DragomanFormats
+
+extension LocalizationIssue: CustomStringConvertible {
+  /// The issue as one line: place, severity, sentence and rule.
+  public var description: String {
+    let place = location.map { "\($0): " } ?? ""
+    return "\(place)\(severity.rawValue): \(sentence) [\(kind.rawValue)]"
+  }
+
+  /// What is wrong, in one sentence.
+  public var sentence: String {
+    switch facts {
+    case .missingKey:
+      "\(quotedKey) is in no translation\(ofTable); the key itself is shown"
+    case .missingTranslation(let shownFrom):
+      "\(quotedKey) has no translation\(intoLanguage)\(ofTable); the text of \(shownFrom) is shown"
+    case .missingTable(let known):
+      "there is no table “\(table ?? "")”\(ofBundle); there are \(known.joined(separator: ", "))"
+    case .noTranslations:
+      "there are no translations\(ofBundle); say where they are, with "
+        + "`Localizer.main = Localizer(bundle: .module)` at the start of the program"
+    case .missingArgument(let placeholder):
+      "\(placeholder) in \(quotedKey) got no argument and stays visible"
+    case .argumentKind(let placeholder, let argument):
+      "\(placeholder) in \(quotedKey) got \(argument), which is of another kind"
+    case .literalIsKey:
+      "the text \(quotedKey) is also a key; if the translation is meant, write .key(\(quotedKey))"
+    case .unsupportedLanguage(let supported):
+      "\(language?.identifier ?? "the language") is not supported; there are "
+        + supported.map(\.identifier).joined(separator: ", ")
+    case .unsupportedEntry:
+      "\(quotedKey)\(ofTable) selects among variants, which this version does not read yet"
+    case .unreadableFile(let failure):
+      failure.sentence
+    case .tooManyIssues(let limit):
+      "\(limit) different issues have been reported; new ones are only counted from here on"
+    case .notForgotten(let error):
+      "the stored choice of a language could not be removed: \(error)"
+    case .file(let sentence, _, _):
+      sentence
+    }
+  }
+
+  private var quotedKey: String { "“\(key ?? "")”" }
+  private var ofTable: String { table.map { " of table “\($0)”" } ?? "" }
+  private var ofBundle: String { bundle.map { " in \($0)" } ?? "" }
+  private var intoLanguage: String { language.map { " into \($0)" } ?? "" }
+}
+
+extension LocalizationIssue.Location: CustomStringConvertible {
+  /// `path:line:column`, as editors and CI read it.
+  public var description: String {
+    guard let line, let column else { return file }
+    return "\(file):\(line):\(column)"
+  }
+}

@@ -1,0 +1,80 @@
+import DragomanFormats
+
+extension LocalizationIssue {
+  /// What an issue knows besides its key, table and language; the sentences are made from it.
+  enum Facts: Sendable, Hashable {
+    case missingKey
+    case missingTranslation(shownFrom: String)
+    case missingTable(known: [String])
+    case noTranslations
+    case missingArgument(placeholder: String)
+    case argumentKind(placeholder: String, argument: String)
+    case literalIsKey
+    case unsupportedLanguage(supported: [Language])
+    case unsupportedEntry
+    case unreadableFile(FileFailure)
+    case tooManyIssues(limit: Int)
+    case notForgotten(String)
+    case file(sentence: String, rule: FormatRule, severity: FormatIssue.Severity)
+  }
+
+  init(_ facts: Facts, key: String? = nil, table: String? = nil, language: Language? = nil, bundle: String? = nil) {
+    self.init(facts, key: key, table: table, language: language, bundle: bundle, location: nil)
+  }
+
+  /// An issue of a file, as its reader found it.
+  init(_ issue: FormatIssue, file: String, table: String?, language: Language?) {
+    let location = Location(file: file, line: issue.position.line, column: issue.position.column)
+    self.init(
+      .file(sentence: issue.sentence, rule: issue.rule, severity: issue.severity), key: issue.key, table: table,
+      language: language, bundle: nil, location: location)
+  }
+
+  /// A file that could not be read at all.
+  init(_ failure: FileFailure, file: String, table: String?, language: Language?) {
+    self.init(
+      .unreadableFile(failure), key: nil, table: table, language: language, bundle: nil,
+      location: Location(file: file, line: nil, column: nil))
+  }
+
+  private init(
+    _ facts: Facts, key: String?, table: String?, language: Language?, bundle: String?, location: Location?
+  ) {
+    self.kind = facts.kind
+    self.severity = facts.severity
+    self.key = key
+    self.table = table
+    self.language = language
+    self.bundle = bundle
+    self.location = location
+    self.facts = facts
+  }
+}
+
+extension LocalizationIssue.Facts {
+  fileprivate var kind: LocalizationIssue.Kind {
+    switch self {
+    case .missingKey: .missingKey
+    case .missingTranslation: .missingTranslation
+    case .missingTable: .missingTable
+    case .noTranslations: .noTranslations
+    case .missingArgument: .missingArgument
+    case .argumentKind: .argumentKind
+    case .literalIsKey: .literalIsKey
+    case .unsupportedLanguage: .unsupportedLanguage
+    case .unsupportedEntry: .unsupportedEntry
+    case .unreadableFile: .unreadableFile
+    case .tooManyIssues: .tooManyIssues
+    case .notForgotten: .storedChoice
+    case .file(_, let rule, _): .init(rawValue: rule.rawValue)
+    }
+  }
+
+  fileprivate var severity: LocalizationIssue.Severity {
+    switch self {
+    case .missingTranslation, .literalIsKey, .unsupportedLanguage, .tooManyIssues: .warning
+    case .file(_, _, .warning): .warning
+    default: .error
+    }
+  }
+}

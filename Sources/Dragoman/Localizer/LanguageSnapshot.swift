@@ -1,0 +1,30 @@
+/// Everything that is needed to answer in one language. It never changes, and can be read on any thread.
+final class LanguageSnapshot: Sendable {
+  let language: Language
+  private let defaultTable: ResolvedTable
+  private let otherTables: [String: Once<ResolvedTable>]
+  private let builder: ResolvedTableBuilder
+
+  /// Loads the default tables of the chain; the others wait for their first use.
+  init(language: Language, builder: ResolvedTableBuilder, tableNames: Set<String>) {
+    self.language = language
+    self.builder = builder
+    defaultTable = builder.table(Table.defaultName)
+    var others: [String: Once<ResolvedTable>] = [:]
+    for name in tableNames where name != Table.defaultName { others[name] = Once() }
+    otherTables = others
+  }
+
+  var issues: [LocalizationIssue] { defaultTable.issues }
+
+  /// The table of a name, and whether this call loaded it; nil where no language has one of that name.
+  func table(_ name: String?) -> (table: ResolvedTable, wasLoadedNow: Bool)? {
+    guard let name, name != Table.defaultName else { return (defaultTable, false) }
+    guard let once = otherTables[name] else { return nil }
+    let (table, wasLoadedNow) = once.value { builder.table(name) }
+    return (table, wasLoadedNow)
+  }
+
+  /// What formats a text that stands in no table.
+  var setting: MessageSetting { builder.ownSetting }
+}

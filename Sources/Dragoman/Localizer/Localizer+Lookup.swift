@@ -1,0 +1,83 @@
+extension Localizer {
+  /// The text for a key in the default table.
+  public subscript(key: String) -> String { string(key) }
+
+  /// The text for a key in the default table, with its arguments.
+  public subscript(key: String, arguments: any MessageArgument...) -> String {
+    string(key, arguments: arguments)
+  }
+
+  /// The text for a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table; nil is `Localizable`.
+  ///   - value: What is shown when no table has the key; nil shows the key.
+  /// - Complexity: O(1) once the table is loaded.
+  public func string(_ key: String, table: String? = nil, value: String? = nil) -> String {
+    let snapshot = currentSnapshot
+    guard let entry = entry(key, table: table, in: snapshot) else {
+      return value ?? key
+    }
+    return entry.message.text
+  }
+
+  /// The text for a key, with arguments by position.
+  public func string(
+    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil
+  ) -> String {
+    string(MessageReference(key: key, table: table, value: value, arguments: .init(arguments)))
+  }
+
+  /// The text for a key, with arguments by position.
+  public func string(
+    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil
+  ) -> String {
+    string(key, arguments: arguments, table: table, value: value)
+  }
+
+  /// The text for a key, with arguments by name.
+  public func string(
+    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil
+  ) -> String {
+    string(MessageReference(key: key, table: table, value: value, arguments: .named(named.mapValues(\.messageValue))))
+  }
+
+  func string(_ reference: MessageReference) -> String {
+    var resolution = Resolution(language: nil)
+    var output = PlainOutput()
+    resolution.append(reference, of: self, to: &output)
+    return output.text
+  }
+
+  /// What the tables of a snapshot have for a key, the lack of it being an issue.
+  func entry(_ key: String, table name: String?, in snapshot: LanguageSnapshot) -> ResolvedTable.Entry? {
+    guard let (table, wasLoadedNow) = snapshot.table(name) else {
+      reportMissing(key, table: name, language: snapshot.language)
+      return nil
+    }
+    if wasLoadedNow { table.issues.forEach(reporter.report) }
+    guard let entry = table.entries[key] else {
+      reportMissing(key, table: name, language: snapshot.language)
+      return nil
+    }
+    if entry.setting.isFurther { reportFurther(entry, key: key, table: name, language: snapshot.language) }
+    return entry
+  }
+
+  private func reportFurther(_ entry: ResolvedTable.Entry, key: String, table: String?, language: Language) {
+    let facts = LocalizationIssue.Facts.missingTranslation(shownFrom: entry.setting.language.identifier)
+    reporter.report(LocalizationIssue(facts, key: key, table: table, language: language))
+  }
+
+  private func reportMissing(_ key: String, table: String?, language: Language) {
+    let index = index
+    if index.isEmpty {
+      reporter.report(LocalizationIssue(.noTranslations, bundle: index.name))
+    } else if let table, !index.tableNames.contains(table) {
+      reporter.report(LocalizationIssue(.missingTable(known: index.tableNames.sorted()), table: table, bundle: index.name))
+    } else {
+      reporter.report(LocalizationIssue(.missingKey, key: key, table: table, language: language))
+    }
+  }
+}

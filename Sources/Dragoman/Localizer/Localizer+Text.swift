@@ -1,0 +1,19 @@
+extension Localizer {
+  /// A text that is resolved when read, from this localizer.
+  public func text(
+    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil
+  ) -> LocalizedText {
+    text(MessageReference(key: key, table: table, value: value, arguments: .init(arguments)))
+  }
+
+  /// A text with arguments by name that is resolved when read, from this localizer.
+  public func text(
+    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil
+  ) -> LocalizedText {
+    text(MessageReference(key: key, table: table, value: value, arguments: .named(named.mapValues(\.messageValue))))
+  }
+
+  private func text(_ reference: MessageReference) -> LocalizedText {
+    LocalizedText(.message(reference, .localizer(.init(self))))
+  }
+}

@@ -1,0 +1,61 @@
+extension Localizer {
+  /// How a localizer formats, falls back and reads.
+  public struct Configuration: Sendable, Hashable {
+    /// Whether arguments are wrapped in Unicode isolates (FSI and PDI), so that a Latin name does not scramble an
+    /// Arabic sentence.
+    public var isolatesArguments = false
+    /// How numbers are written.
+    public var numbers = NumberStyle.localized
+    /// Whose habits numbers and dates follow where the language leaves a choice.
+    public var numberLocale = NumberLocale.person
+    /// Where a text is looked for that the language in force does not have.
+    public var fallback = Fallback.standard
+    /// Whether the language may differ from that of ``Localizer/main``; nil takes the bundle's own
+    /// `CFBundleAllowMixedLocalizations`.
+    public var allowsMixedLocalizations: Bool?
+    /// How much of a file is read.
+    public var limits = Limits()
+
+    /// Makes the standard configuration.
+    public init() {}
+  }
+}
+
+extension Localizer.Configuration {
+  /// How numbers are written.
+  public enum NumberStyle: Sendable, Hashable {
+    /// In the digits and grouping of the language.
+    case localized
+    /// In ASCII digits without grouping.
+    case plain
+  }
+
+  /// Whose habits numbers and dates follow where the language leaves a choice.
+  public enum NumberLocale: Sendable, Hashable {
+    /// The person's region, calendar, hour cycle and numbering, unless the language names its own region.
+    case person
+    /// The language's own, whoever runs the program.
+    case language
+  }
+
+  /// Where a text is looked for that the language in force does not have.
+  public enum Fallback: Sendable, Hashable {
+    /// The language's CLDR parents, `Base`, and the default language.
+    case standard
+    /// The person's other languages before the default language.
+    case preferences
+  }
+
+  /// How much of a file that others control is read; each limit has its issue.
+  public struct Limits: Sendable, Hashable {
+    /// The size of a file in bytes.
+    public var fileSize = 64 << 20
+    /// How deep dictionaries and arrays may lie in one another.
+    public var depth = 128
+    /// How many entries one file may hold.
+    public var entries = 1_000_000
+
+    /// Makes the standard limits.
+    public init() {}
+  }
+}

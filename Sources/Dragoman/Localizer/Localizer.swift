@@ -1,0 +1,89 @@
+public import Foundation
+import DragomanFormats
+public import Observation
+import Synchronization
+
+/// Answers "the text for this key" from its sources, in the language in force.
+///
+/// An app and each of its packages have a localizer of their own; all of them follow the same ``LanguageSelection``.
+/// A localizer can be used on any thread. Nothing is read before its first use, and then no file is read twice.
+public final class Localizer: Sendable, Observable {
+  let selection: LanguageSelection
+  let configuration: Configuration
+  let reporter: IssueReporter
+  let publication = SnapshotPublication()
+  let changes = Broadcast<Language>(keepingNewest: 1)
+  /// The path of the bundle whose localizer this is.
+  let bundlePath: String?
+
+  private let sources: [TranslationSource]
+  private let givenDefaultLanguage: Language?
+  private let foundIndex = Once<LocalizerIndex>()
+  private let filledShelf = Once<TableShelf>()
+  let registrar = ObservationRegistrar()
+  /// The language that the screen shows, as against the one in force.
+  let shown = Mutex<Language?>(nil)
+
+  /// Makes a localizer.
+  ///
+  /// - Parameters:
+  ///   - sources: Where its texts come from; an earlier one wins over a later one.
+  ///   - defaultLanguage: The language of the texts shown when nothing else fits; nil takes what the sources say.
+  ///   - selection: Which choice of a language it follows.
+  ///   - configuration: How it formats, falls back and reads.
+  ///   - onIssue: Is told each issue once, on the thread where it came up. Nil logs them in debug builds.
+  public convenience init(
+    sources: [TranslationSource] = [.main], defaultLanguage: Language? = nil, selection: LanguageSelection = .shared,
+    configuration: Configuration = Configuration(), onIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
+  ) {
+    self.init(
+      sources: sources, defaultLanguage: defaultLanguage, selection: selection, configuration: configuration,
+      onIssue: onIssue, bundlePath: nil)
+  }
+
+  /// Makes a localizer over the resources of a bundle, such as `.module`.
+  public convenience init(bundle: Bundle) {
+    self.init(
+      sources: [.bundle(bundle)], defaultLanguage: nil, selection: .shared, configuration: Configuration(),
+      onIssue: nil, bundlePath: bundle.bundlePath)
+  }
+
+  private init(
+    sources: [TranslationSource], defaultLanguage: Language?, selection: LanguageSelection,
+    configuration: Configuration, onIssue: (@Sendable (LocalizationIssue) -> Void)?, bundlePath: String?
+  ) {
+    self.sources = sources
+    self.givenDefaultLanguage = defaultLanguage
+    self.selection = selection
+    self.configuration = configuration
+    self.bundlePath = bundlePath
+    reporter = IssueReporter(handler: onIssue)
+    selection.followers.add(self)
+  }
+}
+
+extension Localizer {
+  /// What the sources have; found out once.
+  var index: LocalizerIndex {
+    let (index, isNew) = foundIndex.value {
+      LocalizerIndex(sources, defaultLanguage: givenDefaultLanguage, limits: configuration.limits.formatLimits)
+    }
+    if isNew { index.issues.forEach(reporter.report) }
+    return index
+  }
+
+  var shelf: TableShelf {
+    let index = index
+    return filledShelf.value { TableShelf(index: index, limits: configuration.limits.formatLimits) }.value
+  }
+}
+
+extension Localizer.Configuration.Limits {
+  var formatLimits: FormatLimits {
+    var limits = FormatLimits()
+    limits.bytes = fileSize
+    limits.depth = depth
+    limits.entries = entries
+    return limits
+  }
+}

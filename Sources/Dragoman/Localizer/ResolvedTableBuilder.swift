@@ -1,0 +1,31 @@
+/// Lays the tables along a fallback chain over one another.
+struct ResolvedTableBuilder: Sendable {
+  private let links: [(place: SourceIndex.Place, setting: MessageSetting)]
+  private let shelf: TableShelf
+  let ownSetting: MessageSetting
+
+  init(language: Language, chain: FallbackChain, shelf: TableShelf, locales: (Language) -> LanguageLocales) {
+    self.shelf = shelf
+    let ownLocales = locales(language)
+    ownSetting = MessageSetting(language: language, locales: ownLocales, isFurther: false)
+    links = chain.links.map { link in
+      let setting = MessageSetting(
+        language: link.language, locales: link.language == language ? ownLocales : locales(link.language),
+        isFurther: link.step == .further)
+      return (link.place, setting)
+    }
+  }
+
+  /// The texts under one name, the nearest of each key.
+  func table(_ name: String) -> ResolvedTable {
+    var entries: [String: ResolvedTable.Entry] = [:]
+    var issues: [LocalizationIssue] = []
+    for (place, setting) in links.reversed() {
+      guard let loaded = shelf.table(name, at: place, language: setting.language) else { continue }
+      entries.reserveCapacity(loaded.table.messages.count)
+      for (key, message) in loaded.table.messages { entries[key] = .init(message: message, setting: setting) }
+      issues += loaded.issues
+    }
+    return ResolvedTable(entries: entries, issues: issues)
+  }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The snapshot in force behind one atomic pointer, and all that were made so far.
+///
+/// A snapshot is made once for a language and its chain, and kept as long as the localizer: whoever has read the
+/// pointer may use what it points to without a lock.
+final class SnapshotPublication: Sendable {
+  struct Key: Hashable {
+    let language: Language
+    let chain: FallbackChain
+  }
+
+  private struct State {
+    var version = -1
+    var snapshots: [Key: LanguageSnapshot] = [:]
+  }
+
+  private let state = Mutex(State())
+  private let published = Atomic<Unmanaged<LanguageSnapshot>?>(nil)
+
+  /// The snapshot in force; nil before the first use.
+  var current: LanguageSnapshot? { published.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// The snapshot of a language along a chain, made by `make` at the first use. Nothing is made under the lock, so
+  /// that of two that are made at the same time one is dropped.
+  func snapshot(_ key: Key, orMake make: () -> LanguageSnapshot) -> (snapshot: LanguageSnapshot, wasMadeNow: Bool) {
+    if let snapshot = state.withLock({ $0.snapshots[key] }) { return (snapshot, false) }
+    let made = make()
+    return state.withLock { state in
+      if let snapshot = state.snapshots[key] { return (snapshot, false) }
+      state.snapshots[key] = made
+      return (made, true)
+    }
+  }
+
+  /// Puts a snapshot in force, unless that of a later choice already is.
+  func publish(_ snapshot: LanguageSnapshot, version: Int) {
+    state.withLock { state in
+      guard version >= state.version else { return }
+      state.version = version
+      published.store(.passUnretained(snapshot), ordering: .releasing)
+    }
+  }
+}

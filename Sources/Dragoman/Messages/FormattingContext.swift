@@ -1,0 +1,12 @@
+/// What the formatting of one message needs to know besides its arguments.
+struct FormattingContext: Sendable {
+  let setting: MessageSetting
+  let localizer: Localizer
+  /// Which message it is; nil for a value that stands alone.
+  let reference: MessageReference?
+
+  func report(_ facts: LocalizationIssue.Facts) {
+    localizer.reporter.report(
+      LocalizationIssue(facts, key: reference?.key, table: reference?.table, language: setting.language))
+  }
+}

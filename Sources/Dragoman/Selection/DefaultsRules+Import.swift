@@ -1,0 +1,39 @@
+extension DefaultsRules {
+  /// Where other libraries keep the choice, in the order in which they are asked.
+  private static let formerKeys: [(key: String, tag: @Sendable (Any) -> String?)] = [
+    ("ACLocalizedCore_kLanguageCode", text),  // ACLocalized 2.0
+    ("languageRawValueKey", text),  // ACLocalized 0.0.x
+    ("kSetLocaleKey", text),  // KOLocalizedString 1.0
+    ("kLocaleDic", { value in (value as? [String: Any])?["languageKey"].flatMap(text) }),  // KOLocalized, Swift 3
+    ("kLocale", { value in text(value).map { String($0.prefix { $0 != "_" }) } }),  // KOLocalized, the article
+    ("currentLanguageKey", text),  // language-manager-ios
+    (Key.appleLanguages, { value in list(value)?.first }),  // Localizable, language-manager-ios
+  ]
+
+  /// What language-manager-ios left to turn the layout round, which the language itself does now.
+  private static let obsoleteKeys = ["AppleTextDirection", "NSForceRightToLeftWritingDirection"]
+
+  /// Takes over, once, what another library has stored.
+  ///
+  /// A choice that is the system's first language anyway was none: the system is followed.
+  mutating func importFormerChoice() {
+    guard values[Key.importIsDone] as? Bool != true else { return }
+    values[Key.importIsDone] = true
+    let former = formerChoice
+    for key in Self.obsoleteKeys { values[key] = nil }
+    guard storedChoice == nil, let former, former != systemLanguages.first.flatMap(Language.init(identifier:)) else {
+      return
+    }
+    choose(former)
+  }
+
+  private var formerChoice: Language? {
+    for (key, tag) in Self.formerKeys {
+      let found = values[key].flatMap(tag).flatMap(Language.init(identifier:))
+      if let found { return found }
+    }
+    return nil
+  }
+
+  @Sendable private static func text(_ value: Any) -> String? { value as? String }
+}

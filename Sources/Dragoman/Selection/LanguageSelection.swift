@@ -1,0 +1,64 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// What the person chose: to follow the system, or one language.
+///
+/// There is one for the process, ``shared``; each ``Localizer`` follows it. It can be read on any thread, and is
+/// observable. It is changed through a localizer, which knows what exists.
+public final class LanguageSelection: Sendable, Observable {
+  /// The choice of the process, kept in the standard defaults.
+  public static let shared = LanguageSelection()
+
+  /// What a person can choose.
+  public enum Choice: Sendable, Hashable {
+    /// The languages of the system, in their order.
+    case system
+    /// One language.
+    case language(Language)
+  }
+
+  struct State {
+    var choice: Choice
+    /// Grows with each change, so that of two threads the later one has its way.
+    var version = 0
+    /// The last attempt to store a choice that succeeded; see ``store(_:)``.
+    var lastStored = 0
+    var attempts = 0
+  }
+
+  let state: Mutex<State>
+  let followers = FollowerList()
+  private let store: any LanguageStoring
+  private let systemLanguages: @Sendable () -> [Language]
+  private let registrar = ObservationRegistrar()
+
+  /// Makes a selection over a store, with the person's languages of the system or, for tests and servers, a list of
+  /// one's own.
+  public init(store: some LanguageStoring = .standardDefaults, preferredLanguages: [Language]? = nil) {
+    self.store = store
+    systemLanguages = { preferredLanguages ?? SystemLanguages.current.languages }
+    state = Mutex(State(choice: Choice(store.read())))
+    followStore()
+  }
+
+  /// What was chosen. Tracked by Observation.
+  public var choice: Choice {
+    registrar.access(self, keyPath: \.choice)
+    return state.withLock(\.choice)
+  }
+
+  /// The person's languages, most wanted first, as the system has them; the choice is not among them.
+  public var preferredLanguages: [Language] { systemLanguages() }
+}
+
+extension LanguageSelection.Choice {
+  init(_ stored: Language?) {
+    self = stored.map(Self.language) ?? .system
+  }
+
+  /// What is stored for it.
+  var language: Language? {
+    if case .language(let language) = self { language } else { nil }
+  }
+}

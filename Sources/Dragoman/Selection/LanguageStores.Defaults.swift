@@ -1,0 +1,99 @@
+public import Foundation
+
+extension LanguageStores {
+  /// Keeps the choice in the defaults of the app, or of an app group that several programs share.
+  ///
+  /// The standard defaults take over, once, what five other libraries have stored there. On Apple's systems the choice
+  /// is also written to `AppleLanguages` of the standard defaults, for the system's own texts at the next launch.
+  public struct Defaults: LanguageStoring {
+    /// The name of the suite; nil for the standard defaults.
+    public let suite: String?
+
+    /// Makes a store over the standard defaults or a suite.
+    public init(suite: String? = nil) { self.suite = suite }
+
+    /// The language that was chosen.
+    public func read() -> Language? {
+      guard suite == nil else { return edit(\.storedChoice) }
+      return edit { $0.startUp() }
+    }
+
+    /// Stores a choice.
+    public func write(_ language: Language?) {
+      edit { $0.choose(language) }
+    }
+
+    /// An element when another process has changed the choice (on Apple's systems; elsewhere nothing tells of it).
+    public var changes: AsyncStream<Void> {
+      #if canImport(ObjectiveC)
+        DefaultsObservation.changes(of: DefaultsRules.Key.choice, in: defaults)
+      #else
+        AsyncStream { $0.finish() }
+      #endif
+    }
+  }
+}
+
+extension LanguageStoring where Self == LanguageStores.Defaults {
+  /// A store in the app's own defaults.
+  public static var standardDefaults: Self { LanguageStores.Defaults() }
+
+  /// A store in the defaults of a suite, such as that of an app group.
+  public static func defaults(suite: String) -> Self { LanguageStores.Defaults(suite: suite) }
+}
+
+extension LanguageStores.Defaults {
+  private var defaults: UserDefaults { suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard }
+
+  /// The name of the domain that is the program's own, or the suite's.
+  private var domain: String {
+    suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Applies the rules to what is stored, and stores what they changed.
+  @discardableResult private func edit<Result>(_ body: (inout DefaultsRules) -> Result) -> Result {
+    let defaults = defaults
+    // The program's own domain only: `object(forKey:)` would answer from the launch argument and the global domain.
+    let stored = defaults.persistentDomain(forName: domain) ?? [:]
+    var rules = DefaultsRules(
+      values: stored, launchLanguages: Self.launchLanguages, systemLanguages: Self.systemLanguages,
+      keepsAppleLanguages: suite == nil && Self.isAppleSystem)
+    let result = body(&rules)
+    for key in Set(stored.keys).union(rules.values.keys) {
+      let value = rules.values[key]
+      guard !Self.areEqual(stored[key], value) else { continue }
+      if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
+    return result
+  }
+
+  private static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left as AnyHashable, let right as AnyHashable): left == right
+    default: false
+    }
+  }
+}
+
+extension LanguageStores.Defaults {
+  #if canImport(Darwin)
+    private static let isAppleSystem = true
+  #else
+    private static let isAppleSystem = false
+  #endif
+
+  private static var launchLanguages: [String] {
+    let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+    return DefaultsRules.list(arguments[DefaultsRules.Key.appleLanguages]) ?? []
+  }
+
+  private static var systemLanguages: [String] {
+    #if canImport(Darwin)
+      let global = UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain)
+      return DefaultsRules.list(global?[DefaultsRules.Key.appleLanguages]) ?? Locale.preferredLanguages
+    #else
+      return SystemLanguages.current.languages.map(\.identifier)
+    #endif
+  }
+}

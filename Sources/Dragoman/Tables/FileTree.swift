@@ -1,0 +1,53 @@
+import DragomanFormats
+import Foundation
+
+/// A folder of translation files, on a disk or in memory.
+protocol FileTree: Sendable {
+  /// What issues call it.
+  var name: String { get }
+  /// The names in the folder itself or in one of its folders, in no particular order; none where it cannot be read.
+  func names(in folder: String?) -> [String]
+  /// The bytes of a file, by its path from here.
+  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8]
+  /// What issues call a file.
+  func displayPath(of path: String) -> String
+}
+
+/// A folder on the disk.
+struct DirectoryTree: FileTree {
+  let folder: URL
+
+  var name: String { folder.path }
+
+  func names(in subfolder: String?) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: displayPath(of: subfolder ?? ""))) ?? []
+  }
+
+  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    try FileContents.read(displayPath(of: path), limit: limit)
+  }
+
+  func displayPath(of path: String) -> String {
+    path.isEmpty ? folder.path : folder.appending(path: path).path
+  }
+}
+
+/// Files that are part of the program, by their paths: `uk.lproj/Localizable.strings`.
+struct MemoryTree: FileTree {
+  let name: String
+  let files: [String: [UInt8]]
+
+  func names(in subfolder: String?) -> [String] {
+    let prefix = subfolder.map { $0 + "/" } ?? ""
+    let inside = files.keys.lazy.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+    return Array(Set(inside.map { String($0.prefix { $0 != "/" }) }))
+  }
+
+  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    guard let bytes = files[path] else { throw .unreadable(errno: 2) }
+    guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
+    return bytes
+  }
+
+  func displayPath(of path: String) -> String { "\(name)/\(path)" }
+}

@@ -1,0 +1,117 @@
+import DragomanFormats
+
+extension SourceIndex {
+  /// Lists the tables in a folder: `.lproj` folders, String Catalogs, property-list tables, and tables outside any
+  /// `.lproj`. Reads no table but the String Catalogs, whose languages are inside.
+  init(tree: any FileTree, traits: BundleTraits, limit: Int) {
+    self.init(name: tree.name)
+    self.traits = traits
+    var finder = TableFinder(tree: tree, limit: limit)
+    finder.search()
+    issues = finder.issues
+    for place in finder.places { add(place) }
+    for found in finder.inOrder { add(.file(found.file), named: found.table, at: found.place) }
+  }
+}
+
+/// Goes through a folder and its `.lproj` folders.
+private struct TableFinder {
+  struct Found {
+    let place: SourceIndex.Place
+    let table: String
+    let file: TableFile
+    /// A folder named in the canonical way wins over another name of the same language.
+    let isCanonicallyNamed: Bool
+  }
+
+  let tree: any FileTree
+  let limit: Int
+  var found: [Found] = []
+  var places: Set<SourceIndex.Place> = []
+  var issues: [LocalizationIssue] = []
+
+  init(tree: any FileTree, limit: Int) {
+    self.tree = tree
+    self.limit = limit
+  }
+
+  /// From what gives way to what wins; the same on every machine.
+  var inOrder: [Found] {
+    found.sorted { left, right in
+      if left.file.kind != right.file.kind { return left.file.kind < right.file.kind }
+      if left.isCanonicallyNamed != right.isCanonicallyNamed { return right.isCanonicallyNamed }
+      return left.file.path > right.file.path
+    }
+  }
+
+  mutating func search() {
+    for name in tree.names(in: nil) {
+      let file = FileName(name)
+      switch file.kind {
+      case .folder: searchFolder(name, stem: file.stem)
+      case .catalog: addCatalog(path: name, table: file.stem)
+      case .table(.propertyList): addPropertyList(name, stem: file.stem)
+      case .table(let kind): add(kind, path: name, table: file.stem, place: .root, isCanonicallyNamed: true)
+      case nil: continue
+      }
+    }
+  }
+
+  private mutating func searchFolder(_ folder: String, stem: String) {
+    let place = Self.place(ofFolder: stem)
+    let names = tree.names(in: folder)
+    if let place, !names.isEmpty { places.insert(place.place) }
+    for name in names {
+      let file = FileName(name)
+      let path = "\(folder)/\(name)"
+      switch file.kind {
+      case .catalog: addCatalog(path: path, table: file.stem)
+      case .table(let kind):
+        guard let place else { continue }
+        add(kind, path: path, table: file.stem, place: place.place, isCanonicallyNamed: place.isCanonical)
+      case .folder, nil: continue
+      }
+    }
+  }
+
+  private static func place(ofFolder stem: String) -> (place: SourceIndex.Place, isCanonical: Bool)? {
+    if stem.lowercased() == "base" { return (.base, true) }
+    guard let language = FolderLanguage.language(stem) else { return nil }
+    return (.language(language), language.identifier == stem)
+  }
+
+  /// `uk_Localizable.plist` is a table of Ukrainian; `Localizable.plist` one of no language.
+  private mutating func addPropertyList(_ name: String, stem: String) {
+    if stem == Table.defaultName {
+      return add(.propertyList, path: name, table: stem, place: .root, isCanonicallyNamed: true)
+    }
+    let suffix = "_" + Table.defaultName
+    guard stem.hasSuffix(suffix), let place = Self.place(ofFolder: String(stem.dropLast(suffix.count))) else { return }
+    places.insert(place.place)
+    add(.propertyList, path: name, table: Table.defaultName, place: place.place, isCanonicallyNamed: place.isCanonical)
+  }
+
+  private mutating func addCatalog(path: String, table: String) {
+    do {
+      let bytes = try tree.contents(of: path, limit: limit)
+      for tag in StringCatalogReader.languages(in: bytes) { addCatalog(path: path, table: table, tag: tag) }
+    } catch {
+      issues.append(LocalizationIssue(error, file: tree.displayPath(of: path), table: table, language: nil))
+    }
+  }
+
+  private mutating func addCatalog(path: String, table: String, tag: String) {
+    guard let language = FolderLanguage.language(tag) else { return }
+    places.insert(.language(language))
+    let file = TableFile(kind: .catalog, tree: tree, path: path, catalogLanguage: tag)
+    let isCanonical = language.identifier == tag
+    found.append(Found(place: .language(language), table: table, file: file, isCanonicallyNamed: isCanonical))
+  }
+
+  private mutating func add(
+    _ kind: TableFile.Kind, path: String, table: String, place: SourceIndex.Place, isCanonicallyNamed: Bool
+  ) {
+    let file = TableFile(kind: kind, tree: tree, path: path)
+    found.append(Found(place: place, table: table, file: file, isCanonicallyNamed: isCanonicallyNamed))
+  }
+}

@@ -1,0 +1,7 @@
+/// The messages of one language under one name.
+package struct Table: Sendable {
+  /// The name that is meant when none is given.
+  package static let defaultName = "Localizable"
+
+  package var messages: [String: Message] = [:]
+}

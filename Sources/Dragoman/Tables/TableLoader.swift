@@ -1,0 +1,37 @@
+import DragomanFormats
+
+/// Reads the parts of a table, from the one that gives way to the one that wins.
+struct TableLoader {
+  let limits: FormatLimits
+
+  func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
+    var builder = TableBuilder(name: name, language: language)
+    for part in parts {
+      switch part {
+      case .texts(let texts): for (key, text) in texts { builder.plain(text, key: key) }
+      case .file(let file): read(file, into: &builder)
+      }
+    }
+    return (builder.table, builder.issues)
+  }
+
+  private func read(_ file: TableFile, into builder: inout TableBuilder) {
+    builder.file = file.tree.displayPath(of: file.path)
+    do {
+      let bytes = try file.tree.contents(of: file.path, limit: limits.bytes)
+      read(bytes, of: file, into: &builder)
+    } catch {
+      builder.failure(error)
+    }
+  }
+
+  private func read(_ bytes: [UInt8], of file: TableFile, into builder: inout TableBuilder) {
+    switch file.kind {
+    case .strings: StringsReader.read(bytes, limits: limits, into: &builder)
+    case .stringsDict: StringsDictReader.read(bytes, limits: limits, into: &builder)
+    case .propertyList: PropertyListTableReader.read(bytes, limits: limits, into: &builder)
+    case .catalog:
+      StringCatalogReader.read(bytes, language: file.catalogLanguage ?? "", limits: limits, into: &builder)
+    }
+  }
+}

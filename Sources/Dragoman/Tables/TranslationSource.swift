@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Where translations come from.
+///
+/// A localizer takes several; an earlier one wins over a later one. Nothing is read before the first look-up.
+public struct TranslationSource: Sendable {
+  enum Origin: Sendable {
+    case mainBundle
+    case tree(any FileTree, BundleTraits)
+    case dictionary([Language: [String: String]], table: String?)
+  }
+
+  let origin: Origin
+
+  /// The resources of the program itself.
+  public static var main: Self { Self(origin: .mainBundle) }
+
+  /// The resources of a bundle, such as `.module`.
+  public static func bundle(_ bundle: Bundle) -> Self {
+    let tree = DirectoryTree(folder: bundle.resourceURL ?? bundle.bundleURL)
+    return Self(origin: .tree(tree, BundleTraits(bundle)))
+  }
+
+  /// A folder with `.lproj` folders, String Catalogs or `<code>_Localizable.plist` files in it.
+  ///
+  /// An `Info.plist` in it may name the default language.
+  public static func directory(_ url: URL) -> Self {
+    let traits = BundleTraits(infoDictionaryIn: url)
+    return Self(origin: .tree(DirectoryTree(folder: url), traits))
+  }
+
+  /// Texts by language and key.
+  public static func dictionary(_ texts: [Language: [String: String]], table: String? = nil) -> Self {
+    Self(origin: .dictionary(texts, table: table))
+  }
+
+  /// Files that are part of the program, by their paths: `uk.lproj/Localizable.strings`.
+  package static func files(_ files: [String: [UInt8]], named name: String, defaultLanguage: Language?) -> Self {
+    let traits = BundleTraits(developmentLanguage: defaultLanguage)
+    return Self(origin: .tree(MemoryTree(name: name, files: files), traits))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The state of one resolving: the language, and for each localizer the one snapshot that all parts are taken from,
+/// so that no text is half in one language and half in another.
+struct Resolution {
+  /// The language asked for; nil is the one in force.
+  let language: Language?
+  private var snapshots: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
+
+  init(language: Language?) { self.language = language }
+
+  mutating func snapshot(of localizer: Localizer) -> LanguageSnapshot {
+    if let known = snapshots.first(where: { $0.localizer === localizer }) { return known.snapshot }
+    let snapshot = language.map { localizer.snapshot(in: localizer.supported($0)) } ?? localizer.currentSnapshot
+    snapshots.append((localizer, snapshot))
+    return snapshot
+  }
+}
+
+extension Resolution {
+  mutating func append(_ text: LocalizedText, to output: inout some TextOutput) {
+    switch text.content {
+    case .message(let reference, let localizer): append(reference, of: localizer.localizer, to: &output)
+    case .literal(let literal): append(literal: literal, to: &output)
+    case .verbatim(let text): output.append(text)
+    case .attributedVerbatim(let text): output.append(text)
+    case .value(let value): append(value, of: .main, to: &output)
+    case .list(let items): append(MessageValue.list(items.map(MessageValue.localized)), of: .main, to: &output)
+    case .sequence(let parts): for part in parts { append(part, to: &output) }
+    case .attributed(let text, let attributes): append(text, attributes: attributes, to: &output)
+    }
+  }
+
+  private mutating func append<Output: TextOutput>(
+    _ text: LocalizedText, attributes: AttributeContainer, to output: inout Output
+  ) {
+    var inner = Output()
+    append(text, to: &inner)
+    output.append(inner, attributes: attributes)
+  }
+
+  /// A literal stands as it is; if it is also a key, that was probably meant.
+  private mutating func append(literal: String, to output: inout some TextOutput) {
+    let localizer = Localizer.main
+    if snapshot(of: localizer).table(nil)?.table.entries[literal] != nil {
+      localizer.reporter.report(LocalizationIssue(.literalIsKey, key: literal))
+    }
+    output.append(literal)
+  }
+
+  /// A value that stands in no message follows the language of a localizer.
+  private mutating func append(_ value: MessageValue, of localizer: Localizer, to output: inout some TextOutput) {
+    let context = FormattingContext(setting: snapshot(of: localizer).setting, localizer: localizer, reference: nil)
+    var formatter = MessageFormatter(context: context, resolution: self)
+    formatter.append(value, to: &output)
+    self = formatter.resolution
+  }
+
+  mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
+    let snapshot = snapshot(of: localizer)
+    let entry = localizer.entry(reference.key, table: reference.table, in: snapshot)
+    guard let message = entry?.message ?? reference.value.map(Message.init) else { return output.append(reference.key) }
+    let context = FormattingContext(
+      setting: entry?.setting ?? snapshot.setting, localizer: localizer, reference: reference)
+    var formatter = MessageFormatter(context: context, resolution: self)
+    formatter.append(message, arguments: reference.arguments, to: &output)
+    self = formatter.resolution
+  }
+}

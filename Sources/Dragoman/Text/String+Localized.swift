@@ -1,0 +1,57 @@
+public import Foundation
+
+extension String {
+  /// The text for this key in the language in force.
+  public var localized: String { Localizer.main.string(self) }
+
+  /// The text for this key in a table or a bundle.
+  public func localized(table: String? = nil, bundle: Bundle? = nil) -> String {
+    Localizer.shared(for: bundle).string(self, table: table)
+  }
+
+  /// The text for this key with an argument.
+  @inlinable public func localized<A: MessageArgument>(_ a: A, table: String? = nil, bundle: Bundle? = nil) -> String {
+    localized(values: [a.messageValue], table: table, bundle: bundle)
+  }
+
+  /// The text for this key with two arguments.
+  @inlinable public func localized<A: MessageArgument, B: MessageArgument>(
+    _ a: A, _ b: B, table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    localized(values: [a.messageValue, b.messageValue], table: table, bundle: bundle)
+  }
+
+  /// The text for this key with three arguments.
+  @inlinable public func localized<A: MessageArgument, B: MessageArgument, C: MessageArgument>(
+    _ a: A, _ b: B, _ c: C, table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    localized(values: [a.messageValue, b.messageValue, c.messageValue], table: table, bundle: bundle)
+  }
+
+  /// The text for this key with four arguments or more.
+  public func localized(
+    _ a: any MessageArgument, _ b: any MessageArgument, _ c: any MessageArgument, _ d: any MessageArgument,
+    _ rest: any MessageArgument..., table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    localized(arguments: [a, b, c, d] + rest, table: table, bundle: bundle)
+  }
+
+  /// The text for this key with arguments by name: `$(name)` in the message.
+  public func localized(
+    _ named: [String: any MessageArgument], table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    Localizer.shared(for: bundle).string(self, named, table: table)
+  }
+
+  /// The text for this key with an array of arguments by position.
+  public func localized(
+    arguments: [any MessageArgument], table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    localized(values: arguments.map(\.messageValue), table: table, bundle: bundle)
+  }
+
+  @usableFromInline func localized(values: [MessageValue], table: String?, bundle: Bundle?) -> String {
+    let arguments = values.isEmpty ? MessageReference.Arguments.none : .positional(values)
+    return Localizer.shared(for: bundle).string(MessageReference(key: self, table: table, arguments: arguments))
+  }
+}
