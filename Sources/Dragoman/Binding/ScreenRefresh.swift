@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Lets everything on the screen follow a change of the language, in a fixed order: will-change hooks, bindings,
 /// did-change hooks, the notification, the streams, observation.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Localizer {
   /// The language in force, by what was chosen and what there is.
   func negotiatedLanguage(for choice: LanguageSelection.Choice) -> Language {
@@ -25,7 +27,7 @@ extension Localizer {
 
   /// The language there is that a tag selects: one of the same language and script.
   func selectable(_ language: Language) -> Language? {
-    index.matcher.selectable(language.identifier).map { index.languages[$0] }
+    index.matcher.selection(of: language.identifier).map { index.languages[$0] }
   }
 }
 

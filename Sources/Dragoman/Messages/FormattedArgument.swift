@@ -12,8 +12,8 @@ public struct FormattedArgument: MessageArgument, Hashable {
   /// The value, to be written by its own style.
   public var messageValue: MessageValue { MessageValue(.formatted(self)) }
 
-  /// The value as its style writes it in a locale.
-  func string(in locale: Locale) -> String { box.string(in: locale) }
+  /// The value as its style writes it in a language.
+  func string(in locales: LanguageLocales) -> String { box.string(in: locales) }
 
   /// Compares values and styles.
   public static func == (left: Self, right: Self) -> Bool { left.box.identity == right.box.identity }
@@ -31,7 +31,7 @@ extension MessageArgument where Self == FormattedArgument {
 }
 
 private protocol FormattedBox: Sendable {
-  func string(in locale: Locale) -> String
+  func string(in locales: LanguageLocales) -> String
   var identity: AnyHashable { get }
 }
 
@@ -40,6 +40,10 @@ where F.FormatInput: Hashable & Sendable, F.FormatOutput == String {
   let value: F.FormatInput
   let format: F
 
-  func string(in locale: Locale) -> String { format.locale(locale).format(value) }
+  func string(in locales: LanguageLocales) -> String {
+    // A person can have one region for dates and another for numbers.
+    format.locale(F.FormatInput.self == Date.self ? locales.dates : locales.numbers).format(value)
+  }
+
   var identity: AnyHashable { AnyHashable(self) }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension LanguageSelection {
   /// Stores a choice, puts it in force and lets everything follow.
   ///
@@ -36,24 +38,45 @@ extension LanguageSelection {
   }
 
   /// Takes over what another process has stored.
-  func reload() { follow(Choice(store.read())) }
+  func reload() {
+    while true {
+      let attempts = state.withLock(\.attempts)
+      // A choice made here while the store was read is newer than what was read.
+      if follow(Choice(store.read()), unlessChosenSince: attempts) { return }
+    }
+  }
 
   /// Puts a choice in force without storing it.
   func follow(_ choice: Choice) {
+    follow(choice, unlessChosenSince: nil)
+  }
+
+  /// Puts a choice in force without storing it; false, and nothing done, if there has been another attempt to choose.
+  @discardableResult private func follow(_ choice: Choice, unlessChosenSince attempts: Int?) -> Bool {
     followers.localizers.forEach { $0.noteShown() }
-    let isNew = state.withLock { state in
-      guard state.choice != choice else { return false }
+    let outcome: FollowOutcome = state.withLock { state in
+      if let attempts, attempts != state.attempts { return .superseded }
+      guard state.choice != choice else { return .unchanged }
       state.choice = choice
       state.version += 1
-      return true
+      return .changed
     }
-    if isNew { publish() }
+    if outcome == .changed { publish() }
+    return outcome != .superseded
+  }
+
+  private enum FollowOutcome {
+    case changed
+    case unchanged
+    case superseded
   }
 
   /// Watches the store as long as this selection lives.
-  func followStore() {
+  func followStore() -> Task<Void, Never> {
     let changes = store.changes
-    Task.detached { [weak self] in
+    return Task.detached { [weak self] in
+      // What was stored before the watch began.
+      self?.reload()
       for await _ in changes {
         guard let self else { return }
         self.reload()
@@ -71,7 +94,10 @@ extension LanguageSelection {
   /// Lets every localizer take up the language that is now in force, then the screen.
   func publish() {
     followers.localizers.forEach { $0.renegotiate() }
-    MainThread.run { ScreenRefresh.shared.run(for: self) }
+    MainThread.run {
+      ScreenRefresh.shared.run(for: self)
+      self.signalChoice()
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+public import Observation
 import Synchronization
 
 /// What the person chose: to follow the system, or one language.
@@ -29,9 +29,10 @@ public final class LanguageSelection: Sendable, Observable {
 
   let state: Mutex<State>
   let followers = FollowerList()
-  private let store: any LanguageStoring
+  let store: any LanguageStoring
   private let systemLanguages: @Sendable () -> [Language]
   private let registrar = ObservationRegistrar()
+  private let watching = Mutex<Task<Void, Never>?>(nil)
 
   /// Makes a selection over a store, with the person's languages of the system or, for tests and servers, a list of
   /// one's own.
@@ -39,13 +40,23 @@ public final class LanguageSelection: Sendable, Observable {
     self.store = store
     systemLanguages = { preferredLanguages ?? SystemLanguages.current.languages }
     state = Mutex(State(choice: Choice(store.read())))
-    followStore()
+    let task = followStore()
+    watching.withLock { $0 = task }
+  }
+
+  deinit {
+    watching.withLock { $0 }?.cancel()
   }
 
   /// What was chosen. Tracked by Observation.
   public var choice: Choice {
     registrar.access(self, keyPath: \.choice)
     return state.withLock(\.choice)
+  }
+
+  /// Tells observers that ``choice`` is another one.
+  func signalChoice() {
+    registrar.withMutation(of: self, keyPath: \.choice) {}
   }
 
   /// The person's languages, most wanted first, as the system has them; the choice is not among them.

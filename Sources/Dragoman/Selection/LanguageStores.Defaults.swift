@@ -1,25 +1,29 @@
-public import Foundation
+import Foundation
+import Synchronization
 
 extension LanguageStores {
   /// Keeps the choice in the defaults of the app, or of an app group that several programs share.
   ///
   /// The standard defaults take over, once, what five other libraries have stored there. On Apple's systems the choice
   /// is also written to `AppleLanguages` of the standard defaults, for the system's own texts at the next launch.
-  public struct Defaults: LanguageStoring {
+  public final class Defaults: LanguageStoring {
     /// The name of the suite; nil for the standard defaults.
     public let suite: String?
+    /// A launch argument masks what was stored before, not what is chosen while the program runs.
+    private let hasWritten = Atomic<Bool>(false)
 
     /// Makes a store over the standard defaults or a suite.
     public init(suite: String? = nil) { self.suite = suite }
 
     /// The language that was chosen.
     public func read() -> Language? {
-      guard suite == nil else { return edit(\.storedChoice) }
-      return edit { $0.startUp() }
+      let isMaskable = suite == nil && !hasWritten.load(ordering: .relaxed)
+      return edit { isMaskable ? $0.startUp() : $0.storedChoice }
     }
 
     /// Stores a choice.
     public func write(_ language: Language?) {
+      hasWritten.store(true, ordering: .relaxed)
       edit { $0.choose(language) }
     }
 

@@ -24,13 +24,20 @@ extension LanguageStores {
     /// Writes the file anew and puts it in place in one step, or removes it to follow the system.
     public func write(_ language: Language?) throws {
       guard let language else { return try remove() }
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try createFolder()
       try Data((language.identifier + "\n").utf8).write(to: url, options: .atomic)
     }
 
     /// An element each time the file was written or removed, by this process or another.
-    public var changes: AsyncStream<Void> { FileWatch.changes(of: url) }
+    public var changes: AsyncStream<Void> {
+      // There must be a folder to watch; where it cannot be made, the first choice says why.
+      try? createFolder()
+      return FileWatch.changes(of: url)
+    }
+
+    private func createFolder() throws {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
 
     private func remove() throws {
       do {

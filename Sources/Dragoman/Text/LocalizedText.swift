@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A text that is resolved when it is read, in the language in force then: a key with its arguments, a text as it
 /// stands, or several of them put together.
