@@ -1,0 +1,22 @@
+/// Looks for nothing but the source language of a catalog.
+struct SourceLanguageVisitor: StringCatalogVisitor {
+  private(set) var sourceLanguage: String?
+
+  var isDone: Bool { sourceLanguage != nil }
+
+  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
+    reader.scanner.skipWhitespace()
+    guard reader.scanner.matches(key, StringCatalogNames.sourceLanguage),
+      reader.scanner.next == JSONMark.quote.rawValue
+    else { return try reader.scanner.skipValue() }
+    sourceLanguage = try reader.scanner.string()
+  }
+
+  mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {}
+
+  mutating func entry(
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+  ) {}
+
+  mutating func abandonEntry() {}
+}

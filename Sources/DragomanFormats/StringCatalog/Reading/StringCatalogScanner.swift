@@ -1,0 +1,131 @@
+/// Passes over a catalog once and shows a visitor its fields and entries.
+///
+/// A fault inside an entry costs that entry: the scan goes on at the next one (`StringCatalogScanner+Recovery`).
+struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
+  var reader: JSONTreeReader
+  var visitor: Visitor
+  var findings: [StringCatalogFinding] = []
+  /// How the entries are indented; nil before the first one, and where indentation tells nothing.
+  var layout: StringCatalogLayout?
+  /// How many bytes may still be read in vain; keeps the time linear on files made to be broken everywhere.
+  var patience: Int
+
+  private let entryLimit: Int
+  private var entryCount = 0
+  /// How far the fields of the file have been read.
+  var fields = JSONSequence()
+  var isOver = false
+
+  init(reader: JSONTreeReader, visitor: Visitor, limits: FormatLimits) {
+    self.reader = reader
+    self.visitor = visitor
+    entryLimit = limits.entries
+    patience = reader.scanner.bytes.count * 16
+  }
+
+  /// Reads the file from its start.
+  mutating func scan() {
+    reader.scanner.skipWhitespace()
+    guard !reader.scanner.isAtEnd else { return findings.append(StringCatalogFinding(JSONFault.emptyFile, at: 0)) }
+    do throws(JSONDamage) {
+      try reader.scanner.expect(.openBrace)
+    } catch {
+      findings.append(StringCatalogFinding(StringCatalogFault.damaged(error.fault), at: error.offset))
+      recover(from: error.offset)
+    }
+    while !isOver, !visitor.isDone { readField() }
+    takeSlips(key: nil)
+  }
+
+  private mutating func readField() {
+    do throws(JSONDamage) {
+      guard let key = try reader.scanner.nextKey(&fields) else { return finish() }
+      reader.scanner.skipWhitespace()
+      if reader.scanner.matches(key, StringCatalogNames.strings), reader.scanner.next == JSONMark.openBrace.rawValue {
+        layout = StringCatalogLayout(strings: key, in: reader.scanner)
+        reader.scanner.offset += 1
+        readEntries()
+      } else if isEntry(at: key.quote) {
+        // A brace too many has closed `strings`.
+        findings.append(StringCatalogFinding(StringCatalogFault.surplusBrace, at: key.quote))
+        reader.scanner.offset = key.quote
+        readEntries()
+      } else {
+        try visitor.field(key, &reader)
+      }
+    } catch {
+      findings.append(StringCatalogFinding(StringCatalogFault.damaged(error.fault), at: error.offset))
+      recover(from: error.offset)
+    }
+  }
+
+  private mutating func finish() {
+    isOver = true
+    reader.scanner.skipWhitespace()
+    guard !reader.scanner.isAtEnd else { return }
+    let damage = reader.scanner.unexpected(wanted: .end)
+    findings.append(StringCatalogFinding(damage.fault, at: damage.offset))
+  }
+
+  mutating func readEntries() {
+    var sequence = JSONSequence()
+    while !isOver, !visitor.isDone, readEntry(&sequence) {}
+  }
+
+  /// Reads one entry and says whether there may be another.
+  private mutating func readEntry(_ sequence: inout JSONSequence) -> Bool {
+    var key: JSONStringToken?
+    do throws(JSONDamage) {
+      key = try reader.scanner.nextKey(&sequence)
+      guard let key else {
+        try checkClosingBrace()
+        return false
+      }
+      if isFieldOfFile(at: key.quote) {
+        findings.append(StringCatalogFinding(StringCatalogFault.missingBraceAtEnd, at: key.quote))
+        reader.scanner.offset = key.quote
+        fields = JSONSequence()
+        return false
+      }
+      guard countEntry(at: key.quote) else { return false }
+      try readEntry(key)
+      return true
+    } catch {
+      return goOn(after: error, in: key, &sequence)
+    }
+  }
+
+  private mutating func readEntry(_ key: JSONStringToken) throws(JSONDamage) {
+    layout?.learn(firstEntry: key, in: reader.scanner)
+    takeSlips(key: nil)
+    reader.scanner.skipWhitespace()
+    guard reader.scanner.next == JSONMark.openBrace.rawValue else {
+      let fault = StringCatalogFault.notAnObject(field: reader.scanner.text(of: key))
+      findings.append(StringCatalogFinding(fault, at: reader.scanner.offset, key: reader.scanner.text(of: key)))
+      return try reader.scanner.skipValue()
+    }
+    let extent = try skim(key)
+    try visitor.entry(extent, &reader, &findings)
+    reader.scanner.offset = extent.end
+    takeSlips(key: key)
+  }
+
+  /// Counts an entry and says whether it may be read.
+  private mutating func countEntry(at offset: Int) -> Bool {
+    entryCount += 1
+    guard entryCount > entryLimit else { return true }
+    findings.append(StringCatalogFinding(StringCatalogFault.tooManyEntries(limit: entryLimit), at: offset))
+    isOver = true
+    return false
+  }
+
+  /// Makes findings of the slips that the reading has left.
+  mutating func takeSlips(key: JSONStringToken?) {
+    let slips = reader.scanner.takeSlips()
+    guard !slips.isEmpty else { return }
+    let text = key.map { reader.scanner.text(of: $0) }
+    // What is read twice has its slips twice.
+    for slip in Set(slips) { findings.append(StringCatalogFinding(slip.fault, at: slip.offset, key: text)) }
+    _ = reader.scanner.takeSlips()
+  }
+}

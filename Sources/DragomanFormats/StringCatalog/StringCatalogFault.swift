@@ -1,0 +1,58 @@
+/// What can be wrong with a String Catalog, beyond JSON.
+package enum StringCatalogFault: Sendable, Hashable {
+  /// An entry whose JSON is broken.
+  case damagedEntry(JSONFault)
+  /// A field of the file whose JSON is broken, or text between entries that belongs to nothing.
+  case damaged(JSONFault)
+  /// A brace that closes `strings` before its last entry.
+  case surplusBrace
+  /// The last entry has taken the brace of `strings` for its own.
+  case missingBraceAtEnd
+  case noSourceLanguage
+  case notAnObject(field: String)
+  case notText(field: String)
+  case noValue
+  case tooManyEntries(limit: Int)
+  /// Too much of the file is broken to go on looking for what is left of it.
+  case hopeless
+}
+
+extension StringCatalogFault: FormatFault {
+  package var rule: FormatRule {
+    switch self {
+    case .damagedEntry(let fault), .damaged(let fault): fault.rule
+    case .surplusBrace, .missingBraceAtEnd: .syntax
+    case .noSourceLanguage, .notAnObject, .notText, .noValue: .valueKind
+    case .tooManyEntries, .hopeless: .limit
+    }
+  }
+
+  package var severity: FormatIssue.Severity {
+    switch self {
+    case .noSourceLanguage: .warning
+    default: .error
+    }
+  }
+
+  package var losesContent: Bool {
+    switch self {
+    case .noSourceLanguage, .missingBraceAtEnd: false
+    default: true
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .damagedEntry(let fault): "\(fault.sentence); the entry is left out"
+    case .damaged(let fault): "\(fault.sentence); what follows is left out up to the next entry"
+    case .surplusBrace: "a brace too many stands before this; what it has cut off is left out"
+    case .missingBraceAtEnd: "a brace is missing before this"
+    case .noSourceLanguage: "the catalog does not say its source language"
+    case .notAnObject(let field): "\"\(field)\" should be an object in braces and is left out"
+    case .notText(let field): "\"\(field)\" should be a text in quotes and is left out"
+    case .noValue: "a text without a \"value\" is left out"
+    case .tooManyEntries(let limit): "the catalog has more than \(limit) entries; the rest is left out"
+    case .hopeless: "too much of the file is damaged; the rest is left out"
+    }
+  }
+}
