@@ -52,7 +52,7 @@ struct ArgumentParser {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = declaration.allOptions.first(where: { $0.letter == letter }) else {
-        throw .unknownOption(letters.isEmpty && argument.count == 2 ? argument : "-\(letter)", suggestion: nil)
+        throw unknown(letter, in: argument)
       }
       if option.valueName != nil {
         let attached = letters.isEmpty ? nil : String(letters)
@@ -94,8 +94,17 @@ struct ArgumentParser {
   }
 
   private func unknown(_ spelling: String) -> UsageError {
-    let known = declaration.allOptions.map(\.spelling)
-    return .unknownOption(spelling, suggestion: Suggestion.nearest(to: spelling, in: known))
+    .unknownOption(spelling, suggestion: suggestion(for: spelling))
+  }
+
+  /// A long name behind one dash is taken for what it was meant to be.
+  private func unknown(_ letter: Character, in argument: String) -> UsageError {
+    if let suggestion = suggestion(for: "-\(argument)") { return .unknownOption(argument, suggestion: suggestion) }
+    return .unknownOption("-\(letter)", suggestion: nil)
+  }
+
+  private func suggestion(for spelling: String) -> String? {
+    Suggestion.nearest(to: spelling, in: declaration.allOptions.map(\.spelling))
   }
 }
 

@@ -77,6 +77,7 @@ import Testing
     #expect(throws: UsageError.unknownOption("--zzzzz", suggestion: nil)) { try parse("x", "--zzzzz") }
     #expect(throws: UsageError.unknownOption("-z", suggestion: nil)) { try parse("x", "-z") }
     #expect(throws: UsageError.unknownOption("-z", suggestion: nil)) { try parse("x", "-lz") }
+    #expect(throws: UsageError.unknownOption("-tags", suggestion: "--tags")) { try parse("x", "-tags", "en") }
     #expect(throws: UsageError.missingValue(usage: "--count N")) { try parse("x", "--count") }
     #expect(throws: UsageError.unwantedValue("yes", of: "--loud")) { try parse("x", "--loud=yes") }
     #expect(throws: UsageError.missingOperand("NAME")) { try parse() }
