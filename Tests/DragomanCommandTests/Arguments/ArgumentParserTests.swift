@@ -102,6 +102,7 @@ import Testing
 
   @Test func listLeavesOutWhatIsEmpty() {
     #expect(CommaSeparated(argument: "en,,uk,").elements == ["en", "uk"])
+    #expect(CommaSeparated(argument: " en , uk, ").elements == ["en", "uk"])
     #expect(CommaSeparated(argument: "").elements.isEmpty)
   }
 }
