@@ -31,10 +31,12 @@ let package = Package(
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools"]),
     .target(name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"]),
     .executableTarget(name: "GenerateLocaleData", path: "Utilities/GenerateLocaleData"),
+    .executableTarget(name: "CheckSymbols", path: "Utilities/CheckSymbols"),
 
     // The tests mirror the sources.
     .target(name: "TestResources", path: "Tests/TestResources"),
-    .testTarget(name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
+    .testTarget(
+      name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),

@@ -1,4 +1,0 @@
-@main
-struct Dragoman {
-  static func main() {}
-}

@@ -1,0 +1,5 @@
+/// Why the job cannot be done, as a value with the facts; what is wrong in a person's file is an issue instead.
+protocol CommandFailure: Error {
+  /// One line that says what and where, without a full stop.
+  var sentence: String { get }
+}

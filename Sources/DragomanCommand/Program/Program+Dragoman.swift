@@ -1,0 +1,9 @@
+extension Program {
+  /// The program `dragoman`: a subcommand is there as soon as it does what it says.
+  static let dragoman = Program(
+    name: "dragoman",
+    version: "0.1.0",
+    abstract: "Tools for the people around a localized Swift program.",
+    subcommands: []
+  )
+}
