@@ -7,10 +7,6 @@ struct LanguageLocales: Sendable { let numbers: Locale; let dates: Locale
   init(_ l: Language, person: Person?) { numbers = Locale(identifier: l.identifier); dates = numbers } }
 struct AcceptLanguage { init(_ s: String) {} ; func bestMatch(among: [String], default: String) -> Int? { nil } }
 extension Language { var parents: [Language] { [] } }
-enum StringsReader { static func read(_ b: [UInt8], limits: FormatLimits, into s: inout some TableSink) {} }
 enum StringsDictReader { static func read(_ b: [UInt8], limits: FormatLimits, into s: inout some TableSink) {} }
 enum PropertyListTableReader { static func read(_ b: [UInt8], limits: FormatLimits, into s: inout some TableSink) {} }
-enum StringCatalogReader { static func read(_ b: [UInt8], language: String, limits: FormatLimits, into s: inout some TableSink) {} 
- static func languages(in: [UInt8]) -> [String] { [] } }
-enum FileContents { static func read(_ p: String, limit: Int) throws(FileFailure) -> [UInt8] { [] } }
 extension FileFailure { var sentence: String { "" } }

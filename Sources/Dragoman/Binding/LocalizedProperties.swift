@@ -10,12 +10,14 @@ public import Foundation
 
   init(_ object: Object) { self.object = object }
 
-  func text(of property: AnyKeyPath) -> LocalizedText? {
+  // Any member that is visible elsewhere would hide a property of the same name.
+
+  fileprivate func text(of property: AnyKeyPath) -> LocalizedText? {
     BindingRegistry.shared.existingEntry(of: object)?.bindings[.property(property)]?.text
   }
 
   /// Binds a text to a property whose values are made of texts and compared as strings.
-  func bind<Value>(
+  fileprivate func bind<Value>(
     _ text: LocalizedText?, to property: ReferenceWritableKeyPath<Object, Value>,
     value: @escaping @MainActor (LocalizedText) -> Value, string: @escaping @MainActor (Value) -> String?
   ) {

@@ -18,7 +18,7 @@ final class LocalizerIndex: Sendable {
   var isEmpty: Bool { tableNames.isEmpty }
 
   init(_ sources: [TranslationSource], defaultLanguage: Language?, limits: FormatLimits) {
-    let sources = sources.map { $0.index(limit: limits.bytes) }
+    let sources = sources.map { $0.index(limits: limits) }
     let found = LanguageList(sources, given: defaultLanguage)
     self.sources = sources
     self.languages = found.languages

@@ -8,7 +8,7 @@ protocol FileTree: Sendable {
   /// The names in the folder itself or in one of its folders, in no particular order; none where it cannot be read.
   func names(in folder: String?) -> [String]
   /// The bytes of a file, by its path from here.
-  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8]
+  func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8]
   /// What issues call a file.
   func displayPath(of path: String) -> String
 }
@@ -23,8 +23,8 @@ struct DirectoryTree: FileTree {
     (try? FileManager.default.contentsOfDirectory(atPath: displayPath(of: subfolder ?? ""))) ?? []
   }
 
-  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    try FileContents.read(displayPath(of: path), limit: limit)
+  func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8] {
+    try FileContents.read(displayPath(of: path), limits: limits)
   }
 
   func displayPath(of path: String) -> String {
@@ -43,9 +43,9 @@ struct MemoryTree: FileTree {
     return Array(Set(inside.map { String($0.prefix { $0 != "/" }) }))
   }
 
-  func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+  func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8] {
     guard let bytes = files[path] else { throw .unreadable(errno: 2) }
-    guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
+    guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: bytes.count, limit: limits.bytes) }
     return bytes
   }
 

@@ -3,10 +3,10 @@ import DragomanFormats
 extension SourceIndex {
   /// Lists the tables in a folder: `.lproj` folders, String Catalogs, property-list tables, and tables outside any
   /// `.lproj`. Reads no table but the String Catalogs, whose languages are inside.
-  init(tree: any FileTree, traits: BundleTraits, limit: Int) {
+  init(tree: any FileTree, traits: BundleTraits, limits: FormatLimits) {
     self.init(name: tree.name)
     self.traits = traits
-    var finder = TableFinder(tree: tree, limit: limit)
+    var finder = TableFinder(tree: tree, limits: limits)
     finder.search()
     issues = finder.issues
     for place in finder.places { add(place) }
@@ -25,14 +25,14 @@ private struct TableFinder {
   }
 
   let tree: any FileTree
-  let limit: Int
+  let limits: FormatLimits
   var found: [Found] = []
   var places: Set<SourceIndex.Place> = []
   var issues: [LocalizationIssue] = []
 
-  init(tree: any FileTree, limit: Int) {
+  init(tree: any FileTree, limits: FormatLimits) {
     self.tree = tree
-    self.limit = limit
+    self.limits = limits
   }
 
   /// From what gives way to what wins; the same on every machine.
@@ -93,8 +93,10 @@ private struct TableFinder {
 
   private mutating func addCatalog(path: String, table: String) {
     do {
-      let bytes = try tree.contents(of: path, limit: limit)
-      for tag in StringCatalogReader.languages(in: bytes) { addCatalog(path: path, table: table, tag: tag) }
+      let bytes = try tree.contents(of: path, limits: limits)
+      for tag in StringCatalogReader(bytes: bytes, limits: limits).languages() {
+        addCatalog(path: path, table: table, tag: tag.language)
+      }
     } catch {
       issues.append(LocalizationIssue(error, file: tree.displayPath(of: path), table: table, language: nil))
     }

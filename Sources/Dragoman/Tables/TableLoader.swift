@@ -18,7 +18,7 @@ struct TableLoader {
   private func read(_ file: TableFile, into builder: inout TableBuilder) {
     builder.file = file.tree.displayPath(of: file.path)
     do {
-      let bytes = try file.tree.contents(of: file.path, limit: limits.bytes)
+      let bytes = try file.tree.contents(of: file.path, limits: limits)
       read(bytes, of: file, into: &builder)
     } catch {
       builder.failure(error)
@@ -31,7 +31,7 @@ struct TableLoader {
     case .stringsDict: StringsDictReader.read(bytes, limits: limits, into: &builder)
     case .propertyList: PropertyListTableReader.read(bytes, limits: limits, into: &builder)
     case .catalog:
-      StringCatalogReader.read(bytes, language: file.catalogLanguage ?? "", limits: limits, into: &builder)
+      StringCatalogReader(bytes: bytes, limits: limits).read(language: file.catalogLanguage ?? "", into: &builder)
     }
   }
 }

@@ -1,11 +1,12 @@
+import DragomanFormats
 import Foundation
 
 extension TranslationSource {
   /// Lists what the source has.
-  func index(limit: Int) -> SourceIndex {
+  func index(limits: FormatLimits) -> SourceIndex {
     switch origin {
-    case .mainBundle: TranslationSource.bundle(.main).index(limit: limit)
-    case .tree(let tree, let traits): SourceIndex(tree: tree, traits: traits, limit: limit)
+    case .mainBundle: TranslationSource.bundle(.main).index(limits: limits)
+    case .tree(let tree, let traits): SourceIndex(tree: tree, traits: traits, limits: limits)
     case .dictionary(let texts, let table): SourceIndex(dictionary: texts, table: table)
     }
   }

@@ -1,0 +1,114 @@
+import Dragoman
+import Foundation
+import Observation
+import Synchronization
+import Testing
+
+@MainActor @Suite struct ChangeOrderTests {
+  let test = TestLocalizer(["en": ["a": "A"], "uk": ["a": "А-укр"], "ar": ["a": "ا"]])
+
+  var localizer: Localizer { test.localizer }
+
+  final class Refreshing: Label, LocalizationRefreshing {
+    var log: (String) -> Void = { _ in }
+
+    func localize() { log("localize \(text ?? "")") }
+  }
+
+  @Test func hooksBindingsNotificationStreamsObservation() async throws {
+    let log = Mutex<[String]>([])
+    let note: @Sendable (String) -> Void = { line in log.withLock { $0.append(line) } }
+    let label = Refreshing()
+    label.log = note
+    label.localized.text = localizer.text("a")
+    label.onWrite = { note("write \($0.text ?? "")") }
+    label.onLanguageChange(before: true) { _, change in note("before \(change.previous) to \(change.language)") }
+    label.onLanguageChange { _, change in note("after, turns round: \(change.changesDirection)") }
+    let observer = NotificationCenter.default.addObserver(
+      forName: Localizer.languageDidChange, object: test.selection, queue: nil
+    ) { _ in note("notification") }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    withObservationTracking {
+      _ = localizer.language
+    } onChange: {
+      note("observation")
+    }
+    try localizer.select("ar")
+    #expect(
+      log.withLock { $0 } == [
+        "before en to ar", "write ا", "localize ا", "after, turns round: true", "notification", "observation",
+      ])
+  }
+
+  @Test func oneHookForEachSlot() throws {
+    let label = Label()
+    var calls: [String] = []
+    label.localized.text = localizer.text("a")
+    for number in 0..<50 { label.onLanguageChange { _, _ in calls.append("cell \(number)") } }
+    label.onLanguageChange("other") { _, _ in calls.append("other") }
+    try localizer.select("uk")
+    #expect(calls == ["cell 49", "other"])
+  }
+
+  @Test func aSwitchInsideAHookEndsInItsLanguage() throws {
+    let first = Label()
+    let second = Label()
+    let localizer = localizer
+    first.localized.text = localizer.text("a")
+    second.localized.text = localizer.text("a")
+    var seen: [String] = []
+    first.onLanguageChange { _, change in
+      seen.append("\(change.language)")
+      if change.language == "uk" { try? localizer.select("ar") }
+    }
+    second.onLanguageChange { _, change in seen.append("second \(change.language)") }
+    try localizer.select("uk")
+    #expect(first.text == "ا")
+    #expect(second.text == "ا")
+    #expect(seen == ["uk", "ar", "second ar"])
+  }
+
+  @Test func aSwitchInsideAWriteEndsInItsLanguage() throws {
+    let localizer = localizer
+    let labels = (0..<3).map { _ in Label() }
+    for label in labels { label.localized.text = localizer.text("a") }
+    labels[1].onWrite = { label in
+      label.onWrite = nil
+      try? localizer.select("ar")
+    }
+    try localizer.select("uk")
+    #expect(labels.map(\.text) == ["ا", "ا", "ا"])
+  }
+
+  @Test func anObjectBoundDuringAPassShowsTheNewLanguage() throws {
+    let label = Label()
+    let late = Label()
+    let localizer = localizer
+    label.localized.text = localizer.text("a")
+    label.onLanguageChange { _, _ in late.localized.text = localizer.text("a") }
+    try localizer.select("uk")
+    #expect(late.text == "А-укр")
+    try localizer.select("ar")
+    #expect(late.text == "ا")
+  }
+
+  @Test func anObjectFreedDuringAPassIsLeftAlone() throws {
+    var labels: [Label] = (0..<3).map { _ in Label() }
+    for label in labels { label.localized.text = localizer.text("a") }
+    labels[0].onLanguageChange(before: true) { _, _ in labels.removeLast() }
+    try localizer.select("uk")
+    #expect(labels.map(\.text) == ["А-укр", "А-укр"])
+  }
+
+  @Test func theChoiceIsObservable() throws {
+    let changed = Mutex(0)
+    withObservationTracking {
+      _ = test.selection.choice
+    } onChange: {
+      changed.withLock { $0 += 1 }
+    }
+    try localizer.select("en")
+    #expect(changed.withLock { $0 } == 1)
+    #expect(test.selection.choice == .language("en"))
+  }
+}

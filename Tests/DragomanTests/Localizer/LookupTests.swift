@@ -1,0 +1,86 @@
+import Dragoman
+import Testing
+
+@Suite struct LookupTests {
+  static let texts: [Language: [String: String]] = [
+    "en": ["greeting": "Hello", "only.english": "English", "percent": "50% off", "free": "100% free"],
+    "uk": ["greeting": "Привіт", "percent": "знижка 50%"],
+    "en-GB": ["greeting": "Good day"],
+  ]
+
+  @Test func theTextOfTheLanguageInForce() throws {
+    let test = TestLocalizer(Self.texts)
+    #expect(test.localizer["greeting"] == "Hello")
+    try test.localizer.select("uk")
+    #expect(test.localizer["greeting"] == "Привіт")
+    #expect(test.localizer.language == "uk")
+    #expect(test.issues.all.isEmpty)
+  }
+
+  @Test func aKeyOnlyInTheDefaultLanguageIsShownAndReportedOnce() throws {
+    let test = TestLocalizer(Self.texts, system: ["uk"])
+    #expect(test.localizer["only.english"] == "English")
+    #expect(test.localizer["only.english"] == "English")
+    #expect(
+      test.issues.sentences == ["“only.english” has no translation into uk; the text of en is shown"])
+  }
+
+  @Test func fallingToACLDRParentIsNoIssue() throws {
+    let test = TestLocalizer(Self.texts, system: ["en-GB"])
+    #expect(test.localizer["greeting"] == "Good day")
+    #expect(test.localizer["percent"] == "50% off")
+    #expect(test.issues.all.isEmpty)
+  }
+
+  @Test func aMissingKeyIsShownAsItIs() {
+    let test = TestLocalizer(Self.texts)
+    #expect(test.localizer["100% missing"] == "100% missing")
+    #expect(test.localizer["100% %d missing", 3] == "100% %d missing")
+    #expect(test.localizer.string("absent", value: "instead") == "instead")
+    #expect(test.issues.kinds == [.missingKey, .missingKey, .missingKey])
+    #expect(test.issues.sentences.first == "“100% missing” is in no translation; the key itself is shown")
+  }
+
+  @Test(arguments: ["percent": "50% off", "free": "100% free"])
+  func aValueWithoutArgumentsIsNotFormatted(key: String, text: String) {
+    #expect(TestLocalizer(Self.texts).localizer[key] == text)
+  }
+
+  @Test func noTranslationsAtAllIsOneClearIssue() {
+    let test = TestLocalizer([:])
+    #expect(test.localizer["a"] == "a")
+    #expect(test.localizer["b"] == "b")
+    #expect(test.issues.kinds == [.noTranslations])
+    #expect(test.issues.sentences.first?.contains("Localizer.main = Localizer(bundle: .module)") == true)
+  }
+
+  @Test func anUnknownTableIsOneIssueThatNamesTheOthers() {
+    let test = TestLocalizer(Self.texts)
+    #expect(test.localizer.string("a", table: "Errors") == "a")
+    #expect(test.localizer.string("b", table: "Errors") == "b")
+    #expect(test.issues.sentences == ["there is no table “Errors” in a dictionary; there are Localizable"])
+  }
+
+  @Test func anEarlierSourceWins() {
+    let test = TestLocalizer([
+      .dictionary(["en": ["a": "first"]]), .dictionary(["en": ["a": "second", "b": "second"]]),
+    ])
+    #expect(test.localizer["a"] == "first")
+    #expect(test.localizer["b"] == "second")
+  }
+
+  @Test func tablesByName() {
+    let test = TestLocalizer([.dictionary(["en": ["a": "x"]], table: "Errors")])
+    #expect(test.localizer.string("a", table: "Errors") == "x")
+    #expect(test.localizer.string("a") == "a")
+  }
+
+  @Test func thePersonsOtherLanguagesBeforeTheDefaultWhereAskedFor() {
+    let texts: [Language: [String: String]] = ["en": ["a": "en", "b": "en"], "uk": ["a": "uk"], "ru": ["b": "ru"]]
+    var configuration = Localizer.Configuration.forTests
+    #expect(TestLocalizer(texts, system: ["uk", "ru"]).localizer["b"] == "en")
+    configuration.fallback = .preferences
+    let test = TestLocalizer(texts, system: ["uk", "ru"], configuration: configuration)
+    #expect(test.localizer["b"] == "ru")
+  }
+}
