@@ -16,12 +16,22 @@ package struct IssueLog: Sendable {
   }
 
   package mutating func report(_ fault: some FormatFault, at offset: Int, key: String? = nil) {
-    guard found.count < limit else {
-      omitted += 1
-      omittedLoss = omittedLoss || fault.losesContent
-      return
-    }
+    guard !omits(fault) else { return }
     found.append(FormatIssue(fault, at: position(of: offset), key: key))
+  }
+
+  /// Reports something whose place is known, or that has none.
+  package mutating func report(_ fault: some FormatFault, at position: SourcePosition?, key: String? = nil) {
+    guard !omits(fault) else { return }
+    found.append(FormatIssue(fault, at: position ?? .start, key: key))
+  }
+
+  /// Counts an issue instead of listing it, once there are too many.
+  private mutating func omits(_ fault: some FormatFault) -> Bool {
+    guard found.count >= limit else { return false }
+    omitted += 1
+    omittedLoss = omittedLoss || fault.losesContent
+    return true
   }
 
   package mutating func position(of offset: Int) -> SourcePosition {

@@ -34,8 +34,13 @@ struct SourceDecoder {
 
   private mutating func noteMarks(_ count: Int) {
     let isWide = encoding == .utf16LittleEndian || encoding == .utf16BigEndian
-    if count > 1 { flaws.append(EncodingFlaw(offset: 0, fault: .repeatedMark)) }
-    if count == 0, isWide { flaws.append(EncodingFlaw(offset: 0, fault: .missingMark(encoding))) }
+    if count > 1 { note(.repeatedMark) }
+    if count == 0, isWide { note(.missingMark(encoding)) }
+  }
+
+  /// Notes what is wrong with the file as a whole.
+  mutating func note(_ fault: EncodingFault) {
+    flaws.append(EncodingFlaw(offset: 0, fault: fault))
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {

@@ -8,6 +8,15 @@ package enum SourceEncoding: String, Sendable, Hashable {
   /// Only where an XML declaration names it.
   case latin1 = "ISO-8859-1"
 
+  /// The encoding that an XML declaration names, in a file that is read byte by byte up to there.
+  init?(declared name: String) {
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii": self = .utf8
+    case "iso-8859-1", "latin1", "iso_8859-1": self = .latin1
+    default: return nil
+    }
+  }
+
   /// The byte order mark in this encoding.
   var byteOrderMark: [UInt8] {
     switch self {

@@ -14,15 +14,15 @@ package struct SourceText: Sendable {
     self.flaws = []
   }
 
-  /// Decodes the bytes of a file, whose encoding is told by its byte order mark or else by its NUL bytes.
+  /// Decodes the bytes of a file, whose encoding is told by its byte order mark, an XML declaration, or else its
+  /// NUL bytes.
   ///
   /// Nothing is refused: what is no text in the encoding becomes U+FFFD, with a flaw that says where.
   package init(decoding bytes: [UInt8]) {
-    self.init(decoding: bytes, as: SourceEncoding.detected(in: bytes))
-  }
-
-  init(decoding bytes: [UInt8], as encoding: SourceEncoding) {
+    let declared = XMLDeclaration.encodingName(in: bytes)
+    let encoding = declared.flatMap(SourceEncoding.init(declared:)) ?? SourceEncoding.detected(in: bytes)
     var decoder = SourceDecoder(bytes, encoding: encoding)
+    if let declared, SourceEncoding(declared: declared) == nil { decoder.note(.unknown(name: declared)) }
     decoder.decode()
     self.utf8 = decoder.output
     self.encoding = encoding

@@ -11,7 +11,7 @@ extension StringsFault {
     case .missingOpeningQuote(let key): "an opening quotation mark is missing in the entry “\(key)”"
     case .missingClosingQuote(let key): "a closing quotation mark is missing in the entry “\(key)”"
     case .unclosedComment(hidesEntries: false): "the comment is not closed"
-    case .unclosedComment(hidesEntries: true): "the comment is not closed; it was read as if it ended before the next entry"
+    case .unclosedComment(hidesEntries: true): "the comment is not closed; it was taken to end before the next entry"
     case .unclosedDictionary: "the dictionary is not closed by “}”"
     case .unclosedArray: "the array is not closed by “)”"
     case .unclosedData: "the data is not closed by “>” and was left out"
@@ -43,7 +43,8 @@ extension StringsFault {
     case .noEntries: "the file has no entries"
     case .noTable(let kind): "the file holds \(kind.rawValue) where a dictionary belongs"
     case .valueIsNoText(let kind, let key): "the value of “\(key)” is \(kind.rawValue), not a text, and was left out"
-    case .duplicateKey(let key, let first): "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
+    case .duplicateKey(let key, let first):
+      "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
     default: nil
     }
   }

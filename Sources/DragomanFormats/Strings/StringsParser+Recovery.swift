@@ -32,9 +32,11 @@ extension StringsParser {
 
   /// A comma, colon or full stop that ends an entry.
   private mutating func skipSignInsteadOfSemicolon(_ key: String) -> Bool {
-    guard let sign = scanner.next, [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(sign),
-      scanner.isBlank(from: scanner.offset + 1) || scanner.seemsEntry(at: scanner.skippingBlanks(from: scanner.offset + 1))
-    else { return false }
+    guard let sign = scanner.next, [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(sign) else {
+      return false
+    }
+    let after = scanner.skippingBlanks(from: scanner.offset + 1)
+    guard scanner.isBlank(from: after) || scanner.seemsEntry(at: after) else { return false }
     note(.wrongSign(Character(Unicode.Scalar(sign)), insteadOf: ";", key: key), at: scanner.offset)
     scanner.offset += 1
     return true
@@ -105,13 +107,5 @@ extension StringsParser {
       if depth == 0 { return }
       scanner.skipTrivia()
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingBlanks() -> String {
-    var text = Substring(self)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text.drop { $0.isWhitespace })
   }
 }

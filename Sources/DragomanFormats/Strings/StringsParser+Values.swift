@@ -115,7 +115,9 @@ extension StringsParser {
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
     for index in stride(from: 0, to: digits.count, by: 2) {
-      guard let high = hexadecimalValue(digits[index]), let low = hexadecimalValue(digits[index + 1]) else { return nil }
+      guard let high = hexadecimalValue(digits[index]), let low = hexadecimalValue(digits[index + 1]) else {
+        return nil
+      }
       bytes.append(UInt8(high << 4 | low))
     }
     return bytes

@@ -26,6 +26,25 @@ struct StringsParser {
     parseEntries(into: &handler, depth: 0)
   }
 
+  /// Reads a whole file as a value of any kind; entries without braces are a dictionary.
+  mutating func parseList() -> PropertyListNode? {
+    scanner.skipTrivia()
+    let start = scanner.offset
+    if let next = scanner.next, next == UInt8(ascii: "(") || next == UInt8(ascii: "<") || next == UInt8(ascii: "\"") {
+      if let node = parseNode(depth: 0), isAtEndOfText() { return node }
+      scanner.offset = start
+      scanner.pendingFaults.removeAll()
+    }
+    var members = PropertyListMembers()
+    parseTable(into: &members)
+    return PropertyListNode(.dictionary(members.list), at: log.position(of: start))
+  }
+
+  private mutating func isAtEndOfText() -> Bool {
+    scanner.skipTrivia()
+    return scanner.isAtEnd
+  }
+
   /// Reads a dictionary from its opening to its closing brace.
   mutating func parseBraces(into handler: inout some StringsHandler, depth: Int) {
     let start = scanner.offset

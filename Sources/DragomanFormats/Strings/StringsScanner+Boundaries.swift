@@ -67,7 +67,8 @@ extension StringsScanner {
     while quote < end {
       let sign = skippingBlanks(from: quote + 1)
       if byte(at: sign) == UInt8(ascii: "="), isQuote(at: skippingBlanks(from: sign + 1)) { return true }
-      if isFirst, byte(at: start) == UInt8(ascii: "\""), lastNonBlank(before: quote) == UInt8(ascii: "=") { return true }
+      let isAfterSign = isFirst && lastNonBlank(before: quote) == UInt8(ascii: "=")
+      if isAfterSign, byte(at: start) == UInt8(ascii: "\"") { return true }
       isFirst = false
       quote = bytes.firstOffset(of: UInt8(ascii: "\""), in: quote + 1..<max(quote + 1, end))
     }
