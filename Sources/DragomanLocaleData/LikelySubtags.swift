@@ -15,12 +15,13 @@ package enum LikelySubtags {
 
   /// The most special entry for a tag: with both script and region, one of them, or none.
   private static func lookUp(_ tag: LanguageScriptRegion, language: Subtag) -> LanguageScriptRegion {
-    if !tag.script.isEmpty {
-      if !tag.region.isEmpty, let found = exact(language, tag.script, tag.region) { return found }
-      if let found = exact(language, tag.script, .none) { return found }
-    }
-    if !tag.region.isEmpty, let found = exact(language, .none, tag.region) { return found }
-    return known(language) ?? LanguageScriptRegion(language: language)
+    let bare = known(language) ?? LanguageScriptRegion(language: language)
+    let ofRegion = tag.region.isEmpty ? nil : exact(language, .none, tag.region)
+    if tag.script.isEmpty { return ofRegion ?? bare }
+    if !tag.region.isEmpty, let found = exact(language, tag.script, tag.region) { return found }
+    // The data leaves out what follows from a shorter entry: the script that a region or language has anyway.
+    if let ofRegion, ofRegion.script == tag.script { return ofRegion }
+    return exact(language, tag.script, .none) ?? (bare.script == tag.script ? bare : ofRegion ?? bare)
   }
 
   private static func exact(_ language: Subtag, _ script: Subtag, _ region: Subtag) -> LanguageScriptRegion? {

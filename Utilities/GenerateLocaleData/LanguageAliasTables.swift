@@ -19,9 +19,11 @@ enum LanguageAliasTables {
   }
 
   /// Entries `old=new;` in lower case on the left, those with the most subtags first, as they have to be tried.
-  private static func lines(_ name: String, _ comment: String, _ pairs: [(old: String, new: String)]) -> TableFile.Table {
-    let lines = pairs.map { (subtags: $0.old.split(separator: "-").count, line: "\($0.old.lowercased())=\($0.new);") }
-    let sorted = lines.sorted { ($1.subtags, $0.line) < ($0.subtags, $1.line) }
-    return TableFile.Table(name: name, comment: comment, records: sorted.map(\.line))
+  private static func lines(
+    _ name: String, _ comment: String, _ pairs: [(old: String, new: String)]
+  ) -> TableFile.Table {
+    let sorted = pairs.map { (old: $0.old.lowercased(), new: $0.new, subtags: $0.old.split(separator: "-").count) }
+      .sorted { ($1.subtags, $0.old) < ($0.subtags, $1.old) }
+    return TableFile.Table(name: name, comment: comment, records: sorted.map { "\($0.old)=\($0.new);" })
   }
 }

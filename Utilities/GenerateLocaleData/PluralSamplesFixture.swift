@@ -16,7 +16,8 @@ enum PluralSamplesFixture {
     guard case .rules(let languages)? = content["plurals-type-\(kind.rawValue)"] else {
       throw GenerationError(fact: "no plurals-type-\(kind.rawValue)")
     }
-    let grouped = Dictionary(grouping: languages, by: { lines($0.value) }).map { ($0.value.map(\.key).sorted(), $0.key) }
+    let grouped = Dictionary(grouping: languages, by: { lines($0.value) })
+      .map { ($0.value.map(\.key).sorted(), $0.key) }
     let blocks = grouped.sorted { $0.0[0] < $1.0[0] }.map { languages, lines in
       lines.map { "\(languages.joined(separator: " "))\t\($0)\n" }.joined()
     }

@@ -12,7 +12,8 @@ enum RegionAliasTables {
           replacements.map { $0.old.padded(3) + ($0.new.first ?? "").padded(3) }),
         .init(
           name: "several", comment: "Regions that became several, of which the language decides.",
-          records: replacements.filter { $0.new.count > 1 }.map { "\($0.old)=\($0.new.joined(separator: " "));" }.sorted()),
+          records: replacements.filter { $0.new.count > 1 }
+            .map { "\($0.old)=\($0.new.joined(separator: " "));" }.sorted()),
       ])
   }
 }

@@ -14,7 +14,8 @@ enum RegionDistanceTables {
           "classes", "Region 3 → the set of its classes, as two hexadecimal digits.", keyWidth: 3,
           containment.regions.map { $0.padded(3) + classes.mask(of: $0) }),
         try .sorted(
-          "distances", "Language 3 and script 4, or blank for any → a square of distances between classes.", keyWidth: 7,
+          "distances", "Language 3 and script 4, or none for any → a square of distances between classes.",
+          keyWidth: 7,
           grouped(rules.rules(fields: 3)).map { try $0.key + square($0.value, classes) }),
         .integer("classCount", "How many classes there are.", classes.count),
       ])

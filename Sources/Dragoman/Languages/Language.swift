@@ -11,12 +11,17 @@ public struct Language: Sendable, Hashable, Identifiable, CustomStringConvertibl
   /// Takes time linear in the length of the tag, of which 255 bytes are the most. Source: BCP 47 and UTS #35.
   public init?(identifier: String) {
     guard let tag = LanguageTag.canonical(identifier) else { return nil }
-    self.identifier = tag.description
+    self.init(canonical: tag)
   }
 
   /// Makes a language from a literal; one that is no tag gives `und`.
   public init(stringLiteral value: String) {
     identifier = LanguageTag.canonical(value)?.description ?? "und"
+  }
+
+  /// A tag that is canonical already.
+  init(canonical tag: LanguageTag) {
+    identifier = tag.description
   }
 
   /// The same as ``identifier``.

@@ -21,7 +21,7 @@ extension RegionDistances {
     VA_02VC_04VE_04VG_04VI_10VN_02VU_02WF_02WS_02XK_02YD_02YE_02YT_02YU_02ZA_02ZM_02ZR_02ZW_02
     """
 
-  /// Language 3 and script 4, or blank for any → a square of distances between classes.
+  /// Language 3 and script 4, or none for any → a square of distances between classes.
   static let distances: StaticString = """
     ar_____5555555554444544544445445444454454444544555554555444454454444544\
     en_____5555555554455434544554345554455555544555544554345335533354455434\

@@ -33,15 +33,16 @@ struct MatchingTag: Hashable, Sendable {
       self.init(realm, fields, saysRegion ? 7 : 6)
       return
     }
+    // A tag that says nothing matches only its like; `und-Zzzz` says at least that it is written.
+    if fields == Self.undetermined {
+      self.init(.languages, fields, 7)
+      return
+    }
     fields.language = LanguageAliases.language(fields.language) ?? fields.language
     fields.region = RegionAliases.first(fields.region) ?? fields.region
     if fields.script == Self.unknownScript { fields.script = .none }
     if fields.region == Self.unknownRegion { fields.region = .none }
-    if fields == Self.undetermined {
-      self.init(.languages, fields, 7)
-    } else {
-      self.init(.languages, LikelySubtags.maximize(fields), Self.explicit(fields))
-    }
+    self.init(.languages, LikelySubtags.maximize(fields), Self.explicit(fields))
   }
 
   private init(_ realm: MatchingRealm, _ fields: LanguageScriptRegion, _ explicit: UInt8) {
@@ -51,7 +52,8 @@ struct MatchingTag: Hashable, Sendable {
   }
 
   private static func explicit(_ fields: LanguageScriptRegion) -> UInt8 {
-    (fields.language == undetermined.language ? 0 : 4) | (fields.script.isEmpty ? 0 : 2) | (fields.region.isEmpty ? 0 : 1)
+    (fields.language == undetermined.language ? 0 : 4) | (fields.script.isEmpty ? 0 : 2)
+      | (fields.region.isEmpty ? 0 : 1)
   }
 
   private static let undetermined = LanguageScriptRegion(language: Subtag("und"))

@@ -3,8 +3,11 @@ internal import DragomanLocaleData
 extension LanguageTag {
   /// The canonical form of a text that is a tag (UTS #35, "Canonicalizing"); nil when it is none.
   static func canonical(_ text: some StringProtocol) -> LanguageTag? {
-    let lowercased = String(decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? 0x2D : $0.asciiLowercased }, as: UTF8.self)
-    if let replacement = LanguageAliases.wholeTag(lowercased) { return LanguageTag(replacement) }
+    guard let subtags = TagSubtags(text)?.remaining else { return nil }
+    // Irregular tags are replaced as a whole; each of them has two subtags or more.
+    if subtags.count > 1, let regular = LanguageAliases.wholeTag(subtags.joined(separator: "-")) {
+      return LanguageTag(regular)
+    }
     return LanguageTag(text)?.canonical
   }
 

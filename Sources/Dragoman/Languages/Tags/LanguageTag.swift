@@ -10,6 +10,11 @@ struct LanguageTag: Hashable {
   /// What follows `x`.
   var privateUse: [String] = []
 
+  init(fields: LanguageScriptRegion, variants: [String] = []) {
+    self.fields = fields
+    self.variants = variants
+  }
+
   /// Reads a tag, in any case and with either separator; nil when it is malformed.
   init?(_ text: some StringProtocol) {
     guard var subtags = TagSubtags(text) else { return nil }

@@ -5,8 +5,10 @@ struct TagSubtags {
   /// Nil when a subtag is empty, too long, or has another character, and for a text of more than 255 bytes.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 255 else { return nil }
-    let subtags = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    guard subtags.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }) else { return nil }
+    let subtags = text.utf8.split(omittingEmptySubsequences: false, whereSeparator: \.isTagSeparator)
+    guard subtags.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }) else {
+      return nil
+    }
     remaining = subtags.map { String(decoding: $0.map(\.asciiLowercased), as: UTF8.self) }[...]
   }
 
@@ -26,6 +28,7 @@ struct TagSubtags {
 }
 
 extension UInt8 {
+  var isTagSeparator: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
   var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
   var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
   var isASCIILetterOrDigit: Bool { isASCIIDigit || isASCIILetter }
