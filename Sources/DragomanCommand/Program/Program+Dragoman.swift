@@ -4,6 +4,8 @@ extension Program {
     name: "dragoman",
     version: "0.1.0",
     abstract: "Tools for the people around a localized Swift program.",
-    subcommands: []
+    subcommands: [
+      Match.self
+    ]
   )
 }

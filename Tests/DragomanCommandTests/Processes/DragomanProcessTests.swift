@@ -30,6 +30,16 @@
       #expect(run.error == "dragoman: error: there is no subcommand 'a\\nb' (see 'dragoman --help')\n")
     }
 
+    @Test func oneFileIsEnough() async throws {
+      let folder = try TemporaryFolder()
+      let copy = folder.url.appending(path: "dragoman")
+      // Not by this process: another test's child could hold the copy open for writing, and nobody could run it then.
+      _ = try await RunCommand(RunCommand.command.path, copy.path, command: URL(filePath: "/bin/cp"))
+      let run = try await RunCommand("--help", in: folder.url, command: copy)
+      #expect(run.status == 0)
+      #expect(run.error.isEmpty)
+    }
+
     #if os(Linux)
       @Test func fullDiskIsAFailure() async throws {
         let fullDisk = try #require(FileHandle(forWritingAtPath: "/dev/full"))

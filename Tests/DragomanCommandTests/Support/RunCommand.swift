@@ -14,15 +14,17 @@
 
     /// Runs the command and waits for its end, but not for longer than `seconds`.
     ///
-    /// - Parameter output: where the standard output goes instead of being collected.
+    /// - Parameters:
+    ///   - output: Where the standard output goes instead of being collected.
+    ///   - command: The file that is run instead of the one beside the tests.
     init(
       _ arguments: String..., environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
-      output: FileHandle? = nil, seconds: Double = 30
+      output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
     ) async throws {
       // Files rather than pipes: nobody has to read while the command runs.
       let files = try TemporaryFolder()
       let process = Process()
-      process.executableURL = Self.command
+      process.executableURL = command
       process.arguments = arguments
       process.environment = environment
       process.currentDirectoryURL = folder
@@ -36,7 +38,7 @@
     }
 
     /// The command lies beside the tests.
-    private static var command: URL {
+    static var command: URL {
       #if os(macOS)
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         return bundle.bundleURL.deletingLastPathComponent().appending(path: "dragoman")
