@@ -35,6 +35,8 @@ final class LanguageOverride: Sendable {
 extension Localizer {
   /// The best language there is for one that is wanted, else the default language.
   func supported(_ language: Language) -> Language {
-    index.languages.isEmpty ? language : selectable(language) ?? match([language]) ?? index.defaultLanguage
+    let index = index
+    if index.languages.isEmpty || index.has(language) { return language }
+    return selectable(language) ?? match([language]) ?? index.defaultLanguage
   }
 }

@@ -86,14 +86,15 @@ extension Localizer {
 
   /// The person's other languages, where the configuration wants them before the default.
   private func otherLanguages(than language: Language) -> [Language] {
-    guard configuration.fallback == .preferences else { return [] }
-    return selection.preferredLanguages.compactMap { match([$0]) }.filter { $0 != language }
+    let preferred = selection.preferences
+    guard configuration.fallback == .preferences || preferred.source == .languageVariable else { return [] }
+    return preferred.languages.compactMap { match([$0]) }.filter { $0 != language }
   }
 
   private func locales(_ language: Language) -> LanguageLocales {
     switch configuration.numberLocale {
-    case .person: LanguageLocales(language, person: .current)
-    case .language: LanguageLocales(language, person: nil)
+    case .person: LanguageLocales(language, following: SystemPreferences.conventions)
+    case .language: LanguageLocales(language, following: nil)
     }
   }
 }

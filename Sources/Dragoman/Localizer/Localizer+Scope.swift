@@ -38,7 +38,7 @@ extension Localizer {
 
   private func scope(accepting header: String?) -> LanguageOverride {
     let index = index
-    let accepted = AcceptLanguage(header ?? "")
+    let accepted = AcceptLanguage(header)
     let match = accepted.bestMatch(among: index.languages.map(\.identifier), default: index.defaultLanguage.identifier)
     return LanguageOverride(match.map { index.languages[$0] } ?? index.defaultLanguage)
   }

@@ -40,7 +40,8 @@ extension Localizer.Configuration {
 
   /// Where a text is looked for that the language in force does not have.
   public enum Fallback: Sendable, Hashable {
-    /// The language's CLDR parents, `Base`, and the default language.
+    /// The language's CLDR parents, `Base`, and the default language; where the person has set `LANGUAGE`, which is
+    /// a list for just this, as ``preferences``.
     case standard
     /// The person's other languages before the default language.
     case preferences

@@ -14,6 +14,10 @@ final class LocalizerIndex: Sendable {
   let issues: [LocalizationIssue]
 
   private let sources: [SourceIndex]
+  private let languageSet: Set<Language>
+
+  /// Whether a language is there under this very tag.
+  func has(_ language: Language) -> Bool { languageSet.contains(language) }
 
   var isEmpty: Bool { tableNames.isEmpty }
 
@@ -22,6 +26,7 @@ final class LocalizerIndex: Sendable {
     let found = LanguageList(sources, given: defaultLanguage)
     self.sources = sources
     self.languages = found.languages
+    languageSet = Set(found.languages)
     self.defaultLanguage = found.defaultLanguage
     matcher = LanguageMatcher(
       supported: languages.map(\.identifier), default: found.defaultLanguage.identifier)

@@ -30,7 +30,7 @@ public final class LanguageSelection: Sendable, Observable {
   let state: Mutex<State>
   let followers = FollowerList()
   let store: any LanguageStoring
-  private let systemLanguages: @Sendable () -> [Language]
+  private let given: PreferredLanguages?
   private let registrar = ObservationRegistrar()
   private let watching = Mutex<Task<Void, Never>?>(nil)
 
@@ -38,7 +38,7 @@ public final class LanguageSelection: Sendable, Observable {
   /// one's own.
   public init(store: some LanguageStoring = .standardDefaults, preferredLanguages: [Language]? = nil) {
     self.store = store
-    systemLanguages = { preferredLanguages ?? SystemLanguages.current.languages }
+    given = preferredLanguages.map { PreferredLanguages(languages: $0, source: .system) }
     state = Mutex(State(choice: Choice(store.read())))
     let task = followStore()
     watching.withLock { $0 = task }
@@ -60,7 +60,10 @@ public final class LanguageSelection: Sendable, Observable {
   }
 
   /// The person's languages, most wanted first, as the system has them; the choice is not among them.
-  public var preferredLanguages: [Language] { systemLanguages() }
+  public var preferredLanguages: [Language] { preferences.languages }
+
+  /// The person's languages, and where the list comes from.
+  var preferences: PreferredLanguages { given ?? LanguageStores.Defaults.preferredLanguages }
 }
 
 extension LanguageSelection.Choice {

@@ -54,15 +54,29 @@ extension LanguageStores.Defaults {
     suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
+  /// The person's languages as the system has them for this program.
+  static var preferredLanguages: PreferredLanguages {
+    let system = SystemPreferences.languages
+    guard SystemPreferences.keepsLanguagesOfApps else { return system }
+    let tags = LanguageStores.Defaults().rules.preferredLanguages
+    return PreferredLanguages(languages: tags.compactMap(Language.init(identifier:)), source: .system)
+  }
+
+  private var rules: DefaultsRules {
+    // The program's own domain only: `object(forKey:)` would answer from the launch argument and the global domain.
+    DefaultsRules(
+      values: defaults.persistentDomain(forName: domain) ?? [:],
+      launchLanguages: DefaultsRules.list(SystemPreferences.launchLanguages) ?? [],
+      systemLanguages: SystemPreferences.languages.identifiers,
+      keepsAppleLanguages: suite == nil && SystemPreferences.keepsLanguagesOfApps)
+  }
+
   /// Applies the rules to what is stored, and stores what they changed.
   @discardableResult private func edit<Result>(_ body: (inout DefaultsRules) -> Result) -> Result {
-    let defaults = defaults
-    // The program's own domain only: `object(forKey:)` would answer from the launch argument and the global domain.
-    let stored = defaults.persistentDomain(forName: domain) ?? [:]
-    var rules = DefaultsRules(
-      values: stored, launchLanguages: Self.launchLanguages, systemLanguages: Self.systemLanguages,
-      keepsAppleLanguages: suite == nil && Self.isAppleSystem)
+    var rules = rules
+    let stored = rules.values
     let result = body(&rules)
+    let defaults = defaults
     for key in Set(stored.keys).union(rules.values.keys) {
       let value = rules.values[key]
       guard !Self.areEqual(stored[key], value) else { continue }
@@ -77,27 +91,5 @@ extension LanguageStores.Defaults {
     case (let left as AnyHashable, let right as AnyHashable): left == right
     default: false
     }
-  }
-}
-
-extension LanguageStores.Defaults {
-  #if canImport(Darwin)
-    private static let isAppleSystem = true
-  #else
-    private static let isAppleSystem = false
-  #endif
-
-  private static var launchLanguages: [String] {
-    let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-    return DefaultsRules.list(arguments[DefaultsRules.Key.appleLanguages]) ?? []
-  }
-
-  private static var systemLanguages: [String] {
-    #if canImport(Darwin)
-      let global = UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain)
-      return DefaultsRules.list(global?[DefaultsRules.Key.appleLanguages]) ?? Locale.preferredLanguages
-    #else
-      return SystemLanguages.current.languages.map(\.identifier)
-    #endif
   }
 }

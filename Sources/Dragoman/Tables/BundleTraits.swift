@@ -22,7 +22,7 @@ struct BundleTraits: Sendable {
   }
 
   private init(info: [String: Any]) {
-    developmentLanguage = (info["CFBundleDevelopmentRegion"] as? String).flatMap(FolderLanguage.language)
+    developmentLanguage = (info["CFBundleDevelopmentRegion"] as? String).flatMap(LanguageFolder.language)
     allowsMixedLocalizations = info["CFBundleAllowMixedLocalizations"] as? Bool ?? false
   }
 }

@@ -76,7 +76,7 @@ private struct TableFinder {
 
   private static func place(ofFolder stem: String) -> (place: SourceIndex.Place, isCanonical: Bool)? {
     if stem.lowercased() == "base" { return (.base, true) }
-    guard let language = FolderLanguage.language(stem) else { return nil }
+    guard let language = LanguageFolder.language(stem) else { return nil }
     return (.language(language), language.identifier == stem)
   }
 
@@ -103,7 +103,7 @@ private struct TableFinder {
   }
 
   private mutating func addCatalog(path: String, table: String, tag: String) {
-    guard let language = FolderLanguage.language(tag) else { return }
+    guard let language = LanguageFolder.language(tag) else { return }
     places.insert(.language(language))
     let file = TableFile(kind: .catalog, tree: tree, path: path, catalogLanguage: tag)
     let isCanonical = language.identifier == tag

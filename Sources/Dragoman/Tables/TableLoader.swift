@@ -29,7 +29,7 @@ struct TableLoader {
     switch file.kind {
     case .strings: StringsReader.read(bytes, limits: limits, into: &builder)
     case .stringsDict: StringsDictReader.read(bytes, limits: limits, into: &builder)
-    case .propertyList: PropertyListTableReader.read(bytes, limits: limits, into: &builder)
+    case .propertyList: PropertyListTable.read(bytes, limits: limits, into: &builder)
     case .catalog:
       StringCatalogReader(bytes: bytes, limits: limits).read(language: file.catalogLanguage ?? "", into: &builder)
     }

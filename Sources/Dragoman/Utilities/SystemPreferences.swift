@@ -3,7 +3,7 @@ import Foundation
 /// What the operating system knows of the person; the one place where systems differ in it.
 package enum SystemPreferences {
   #if os(Linux)
-    /// The person's languages as they are now.
+    /// The person's languages in the environment as it is now.
     package static var languages: PreferredLanguages {
       PreferredLanguages(environment: ProcessInfo.processInfo.environment)
     }
@@ -12,15 +12,17 @@ package enum SystemPreferences {
     package static var conventions: PersonalConventions {
       PersonalConventions(environment: ProcessInfo.processInfo.environment)
     }
+
+    /// A launch argument names no languages here.
+    static let launchLanguages: [String]? = nil
+
+    /// Whether the system keeps a list of languages for each app, under `AppleLanguages`.
+    static let keepsLanguagesOfApps = false
   #elseif canImport(Darwin)
-    /// The person's languages as they are now: those of a launch argument, or else those of the whole system.
-    ///
-    /// The application's own list is left out, since there lies what Dragoman itself wrote.
+    /// The person's languages in the settings of the whole system as they are now.
     package static var languages: PreferredLanguages {
-      let key = "AppleLanguages"
-      let launch = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)[key]
-      let system = UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain)?[key]
-      let tags = (launch as? [String]) ?? (system as? [String]) ?? Locale.preferredLanguages
+      let system = UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain)?["AppleLanguages"]
+      let tags = (system as? [String]) ?? Locale.preferredLanguages
       return PreferredLanguages(languages: tags.compactMap(Language.init(identifier:)), source: .system)
     }
 
@@ -28,6 +30,14 @@ package enum SystemPreferences {
     package static var conventions: PersonalConventions {
       PersonalConventions(Locale.Components(locale: .current))
     }
+
+    /// The list of the launch argument `-AppleLanguages`.
+    static var launchLanguages: Any? {
+      UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)["AppleLanguages"]
+    }
+
+    /// Whether the system keeps a list of languages for each app, under `AppleLanguages`.
+    static let keepsLanguagesOfApps = true
   #else
     #error("How this operating system says which languages a person prefers has to be written here.")
   #endif

@@ -69,7 +69,7 @@ import Testing
 
   @Test func formatStylesSpeakTheLanguage() throws {
     let price = Decimal(string: "9.99") ?? 0
-    let text = localizer.text("total", .formatted(price, .currency(code: "EUR")))
+    let text = localizer.text("total", .formatted(price, .currency(code: "EUR").presentation(.narrow)))
     #expect(text.string == "Total €9.99")
     try localizer.select("uk")
     #expect(text.string == "Разом 9,99\u{a0}€")
