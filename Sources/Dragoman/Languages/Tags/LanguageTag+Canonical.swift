@@ -23,10 +23,11 @@ extension LanguageTag {
   /// A replacement may itself be replaced, as `cmn` of `zh-cmn` is; the data has no chain of more than a few.
   private mutating func replaceLanguage() {
     for _ in 0..<8 {
-      if let rule = LanguageAliasRule.first(for: self) {
-        rule.apply(to: &self)
-      } else if let language = LanguageAliases.language(fields.language) {
+      if let language = LanguageAliases.language(fields.language) {
+        // First, so that the rules know the language: `hye-arevmda` is `hy-arevmda`, which is `hyw`.
         fields.language = language
+      } else if let rule = LanguageAliasRule.first(for: self) {
+        rule.apply(to: &self)
       } else {
         return
       }
