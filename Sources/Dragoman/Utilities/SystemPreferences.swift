@@ -20,8 +20,9 @@ package enum SystemPreferences {
       let key = "AppleLanguages"
       let launch = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)[key]
       let system = UserDefaults.standard.persistentDomain(forName: UserDefaults.globalDomain)?[key]
-      let tags = (launch as? [String]) ?? (system as? [String]) ?? Locale.preferredLanguages
-      return PreferredLanguages(languages: tags.compactMap(Language.init(identifier:)), source: .system)
+      return PreferredLanguages(defaultsValue: launch) ?? PreferredLanguages(defaultsValue: system)
+        ?? PreferredLanguages(defaultsValue: Locale.preferredLanguages)
+        ?? PreferredLanguages(languages: [], source: .system)
     }
 
     /// The person's habits for numbers and dates as they are now.
