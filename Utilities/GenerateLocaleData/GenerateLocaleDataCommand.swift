@@ -7,7 +7,16 @@ import Foundation
 /// Without arguments it reads `../shared/cldr` and `../shared/vectors/language-matching.tsv`, and writes here.
 @main
 struct GenerateLocaleDataCommand {
-  static func main() throws {
+  static func main() {
+    do {
+      try generate()
+    } catch {
+      FileHandle.standardError.write(Data("GenerateLocaleData: error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func generate() throws {
     var arguments = CommandLine.arguments.dropFirst()
     let cldr = URL(filePath: arguments.popFirst() ?? "../shared/cldr")
     let cases = URL(filePath: arguments.popFirst() ?? "../shared/vectors/language-matching.tsv")

@@ -5,6 +5,7 @@ extension Language {
   /// The language with the person's region, calendar, hour cycle and numbering, unless it names a region of its own.
   ///
   /// On Linux the person may write numbers and dates by different regions; this is the locale for numbers.
+  /// It is made anew at each call, from the settings of then: keep it where it is needed often.
   public var locale: Locale { LanguageLocales(self, following: SystemPreferences.conventions).numbers }
 
   /// The region that the tag names.

@@ -19,11 +19,12 @@ package struct LanguageLocales: Sendable, Hashable {
   }
 
   private static func locale(_ language: Language, _ choice: PersonalConventions.Choice) -> Locale {
+    // What the tag itself says, in an extension, stays.
     var components = base(language)
-    components.region = choice.region ?? language.likelyRegion.map { Locale.Region($0) }
-    components.calendar = choice.calendar
-    components.hourCycle = choice.hourCycle
-    components.numberingSystem = choice.numberingSystem
+    components.region = components.region ?? choice.region ?? language.likelyRegion.map { Locale.Region($0) }
+    components.calendar = components.calendar ?? choice.calendar
+    components.hourCycle = components.hourCycle ?? choice.hourCycle
+    components.numberingSystem = components.numberingSystem ?? choice.numberingSystem
     return Locale(components: components)
   }
 

@@ -38,15 +38,15 @@ struct AcceptLanguageTests {
   ])
   func matches(_ field: String, _ supported: String, _ expected: String?) {
     let supported = supported.split(separator: " ").map(String.init)
-    let found = AcceptLanguage(field).bestMatch(among: supported)
+    let found = AcceptLanguage(field).bestMatch(with: LanguageMatcher(supported: supported))
     #expect(found.map { supported[$0] } == expected)
   }
 
   @Test func theStarMeansTheDefaultFirst() {
-    #expect(AcceptLanguage("*").bestMatch(among: ["en", "uk"], default: "uk") == 1)
-    #expect(AcceptLanguage("*, uk;q=0").bestMatch(among: ["en", "uk"], default: "uk") == 0)
-    #expect(AcceptLanguage(nil).bestMatch(among: ["en", "uk"], default: "uk") == nil)
-    #expect(AcceptLanguage("*").bestMatch(among: []) == nil)
+    #expect(AcceptLanguage("*").bestMatch(with: LanguageMatcher(supported: ["en", "uk"], default: "uk")) == 1)
+    #expect(AcceptLanguage("*, uk;q=0").bestMatch(with: LanguageMatcher(supported: ["en", "uk"], default: "uk")) == 0)
+    #expect(AcceptLanguage(nil).bestMatch(with: LanguageMatcher(supported: ["en", "uk"], default: "uk")) == nil)
+    #expect(AcceptLanguage("*").bestMatch(with: LanguageMatcher(supported: [])) == nil)
   }
 
   @Test func readsNoMoreThan64Ranges() {

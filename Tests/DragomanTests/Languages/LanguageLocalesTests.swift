@@ -57,6 +57,14 @@ struct LanguageLocalesTests {
     #expect(locale.region == "US")
   }
 
+  @Test func keepsWhatTheTagSaysItself() {
+    let person = PersonalConventions(environment: ["LANG": "de_DE.UTF-8"])
+    let locale = LanguageLocales("ar-u-ca-buddhist-nu-arab", following: person).numbers
+    #expect(locale.numberingSystem == "arab")
+    #expect(locale.calendar.identifier == .buddhist)
+    #expect(locale.region == "DE")
+  }
+
   /// Foundation takes the environment's locale for a language without data.
   @Test(arguments: ["skr", "qab", "x-bork", "und", "vls-BE"] as [Language])
   func aLanguageWithoutDataHasAFixedLocale(_ language: Language) {

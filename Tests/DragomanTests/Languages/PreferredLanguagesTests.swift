@@ -43,6 +43,16 @@ struct PreferredLanguagesTests {
     #expect(preferred.source == .languageVariable)
   }
 
+  @Test func readsUserDefaults() {
+    #expect(PreferredLanguages(defaultsValue: ["uk-UA", "en"])?.identifiers == ["uk-UA", "en"])
+    #expect(PreferredLanguages(defaultsValue: "fr")?.identifiers == ["fr"])
+    #expect(PreferredLanguages(defaultsValue: ["", "c", 7, "iw", "he"] as [Any])?.identifiers == ["he"])
+    #expect(PreferredLanguages(defaultsValue: 7) == nil)
+    #expect(PreferredLanguages(defaultsValue: [String]()) == nil)
+    #expect(PreferredLanguages(defaultsValue: nil) == nil)
+    #expect(PreferredLanguages(defaultsValue: ["": "uk"]) == nil)
+  }
+
   @Test func anEmptyVariableForLanguagesIsNone() {
     let preferred = PreferredLanguages(environment: ["LANGUAGE": "", "LANG": "de_DE.UTF-8"])
     #expect(preferred == PreferredLanguages(languages: ["de-DE"], source: .localeVariable))

@@ -2,8 +2,7 @@ internal import DragomanLocaleData
 
 extension LanguageMatcher {
   /// The default and its equals, then the paradigm locales, then the others, each in the order of the list.
-  static func ordered(_ tags: [MatchingTag?], first: MatchingTag?) -> [Candidate] {
-    let candidates = tags.enumerated().compactMap { index, tag in tag.map { Candidate(index: index, tag: $0) } }
+  static func ordered(_ candidates: [Candidate], first: MatchingTag?) -> [Candidate] {
     let ranks = candidates.map { rank($0.tag, first: first) }
     return (0...2).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
   }

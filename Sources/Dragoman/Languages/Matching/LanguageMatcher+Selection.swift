@@ -6,8 +6,8 @@ extension LanguageMatcher {
   /// That is the tag itself or else one of its language and script, of several the one that matching ranks first:
   /// `de-AT` selects `de`, `zh-TW` selects `zh-Hant`, `nb` and `no` select each other. No other match counts.
   package func selection(of tag: String) -> Int? {
-    guard let asked = LanguageTag.canonical(tag), let desired = MatchingTag(asked.description) else { return nil }
-    if let same = supported.firstIndex(where: { LanguageTag.canonical($0) == asked }) { return same }
+    guard let asked = Language(identifier: tag), let desired = MatchingTag(asked.identifier) else { return nil }
+    if let same = candidates.first(where: { $0.language == asked }) { return same.index }
     let alike = candidates.filter { SelectionKey($0.tag) == SelectionKey(desired) }
     return nearest(to: desired, among: alike, below: Self.threshold)?.candidate.index
   }

@@ -10,6 +10,8 @@ package struct LanguageMatcher: Sendable {
   struct Candidate: Sendable {
     let index: Int
     let tag: MatchingTag
+    /// The language; nil of a tag that only matching, which is lenient, can read.
+    let language: Language?
   }
 
   /// What matched.
@@ -23,25 +25,35 @@ package struct LanguageMatcher: Sendable {
   }
 
   /// A match must be nearer than this, in eighths.
-  static let threshold = 50 * 8
+  static let threshold = MatchingTag.threshold * 8
   /// By how much each later preferred language must be nearer than those before it.
   private static let demotion = 5 * 8
 
   /// The supported tags as they were given.
   package let supported: [String]
+  /// The default as it was given.
+  let defaultTag: String?
   /// Those that are well-formed, in the order in which they are tried.
   let candidates: [Candidate]
 
   /// Prepares for a list of supported languages and a default, which is tried first; without one, the first is.
   package init(supported: [String], default: String? = nil) {
     self.supported = supported
-    let tags = supported.map { MatchingTag($0) }
-    let first = `default`.map { MatchingTag($0) } ?? tags.first ?? nil
-    candidates = Self.ordered(tags, first: first)
+    defaultTag = `default`
+    let candidates = supported.enumerated().compactMap { index, text in
+      MatchingTag(text).map { Candidate(index: index, tag: $0, language: Language(identifier: text)) }
+    }
+    let first = (`default` ?? supported.first).flatMap { MatchingTag($0) }
+    self.candidates = Self.ordered(candidates, first: first)
   }
 
   /// The best match for a list of preferred languages, the most wanted first; nil when none is near enough.
   package func bestMatch(for preferred: [String]) -> Match? {
+    bestMatch(for: preferred, among: candidates)
+  }
+
+  /// The best match among some of the supported languages.
+  func bestMatch(for preferred: [String], among candidates: [Candidate]) -> Match? {
     var limit = Self.threshold
     var best: Match?
     for (index, text) in preferred.enumerated() where limit > 0 {

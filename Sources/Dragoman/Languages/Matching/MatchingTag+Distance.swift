@@ -4,11 +4,16 @@ extension MatchingTag {
   /// How far a supported tag is from this desired one, in eighths of CLDR's unit.
   ///
   /// Where language, script and region are the same, what the tags said themselves still tells them apart, by less
-  /// than a unit: `nl-NL` is nearer to `nl-NL` than to `nl`.
+  /// than a unit: `nl-NL` is nearer to `nl-NL` than to `nl`. What is too far to match is not measured to the end.
   func distance(to supported: MatchingTag) -> Int {
-    let whole = languageDistance(to: supported) + scriptDistance(to: supported) + regionDistance(to: supported)
+    var whole = languageDistance(to: supported)
+    if whole < Self.threshold { whole += scriptDistance(to: supported) }
+    if whole < Self.threshold { whole += regionDistance(to: supported) }
     return whole == 0 ? Int(explicit ^ supported.explicit) : whole * 8
   }
+
+  /// Tags as far as this from one another do not match.
+  static let threshold = 50
 
   private func languageDistance(to supported: MatchingTag) -> Int {
     guard realm == supported.realm else { return 80 }

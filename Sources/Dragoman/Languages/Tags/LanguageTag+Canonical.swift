@@ -3,12 +3,12 @@ internal import DragomanLocaleData
 extension LanguageTag {
   /// The canonical form of a text that is a tag (UTS #35, "Canonicalizing"); nil when it is none.
   static func canonical(_ text: some StringProtocol) -> LanguageTag? {
-    guard let subtags = TagSubtags(text)?.remaining else { return nil }
+    guard let subtags = TagSubtags(text) else { return nil }
     // Irregular tags are replaced as a whole; each of them has two subtags or more.
-    if subtags.count > 1, let regular = LanguageAliases.wholeTag(subtags.joined(separator: "-")) {
+    if subtags.remaining.count > 1, let regular = LanguageAliases.wholeTag(subtags.remaining.joined(separator: "-")) {
       return LanguageTag(regular)
     }
-    return LanguageTag(text)?.canonical
+    return LanguageTag(subtags)?.canonical
   }
 
   private var canonical: LanguageTag {
@@ -23,10 +23,11 @@ extension LanguageTag {
   /// A replacement may itself be replaced, as `cmn` of `zh-cmn` is; the data has no chain of more than a few.
   private mutating func replaceLanguage() {
     for _ in 0..<8 {
-      if let rule = LanguageAliasRule.first(for: self) {
-        rule.apply(to: &self)
-      } else if let language = LanguageAliases.language(fields.language) {
+      if let language = LanguageAliases.language(fields.language) {
+        // First, so that the rules know the language: `hye-arevmda` is `hy-arevmda`, which is `hyw`.
         fields.language = language
+      } else if let rule = LanguageAliasRule.first(for: self) {
+        rule.apply(to: &self)
       } else {
         return
       }
@@ -34,10 +35,10 @@ extension LanguageTag {
   }
 
   private mutating func replaceScriptAndRegion() {
-    if let script = LanguageAliases.subtag(fields.script.description.lowercased()) {
+    if !fields.script.isEmpty, let script = LanguageAliases.subtag(fields.script.description.lowercased()) {
       fields.script = Subtag(script.utf8) ?? fields.script
     }
-    guard let first = RegionAliases.first(fields.region) else { return }
+    guard !fields.region.isEmpty, let first = RegionAliases.first(fields.region) else { return }
     let likely = LikelySubtags.maximize(LanguageScriptRegion(language: fields.language, script: fields.script)).region
     fields.region = RegionAliases.several(fields.region).contains(likely) ? likely : first
   }

@@ -17,7 +17,13 @@ struct LanguageTag: Hashable {
 
   /// Reads a tag, in any case and with either separator; nil when it is malformed.
   init?(_ text: some StringProtocol) {
-    guard var subtags = TagSubtags(text) else { return nil }
+    guard let subtags = TagSubtags(text) else { return nil }
+    self.init(subtags)
+  }
+
+  /// Reads a tag that is cut into subtags; nil when they are not in the order of a tag.
+  init?(_ subtags: TagSubtags) {
+    var subtags = subtags
     if subtags.remaining.first == "x" {
       fields = LanguageScriptRegion(language: .none)
     } else {

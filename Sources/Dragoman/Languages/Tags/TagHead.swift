@@ -7,10 +7,10 @@ struct TagHead {
   /// Takes the head from the subtags of a tag; nil when they begin with no language.
   init?(_ subtags: inout TagSubtags) {
     guard let language = subtags.next(where: Self.isLanguage) else { return nil }
-    // An extended language is a language in its own right: `zh-yue` is `yue`.
+    // An extended language is a language in its own right: `zh-yue` is `yue`, `zh-min-nan` is `nan`.
     let extended = Self.extensible.contains(language) ? subtags.all(where: Self.isExtendedLanguage) : []
     guard extended.count <= 3 else { return nil }
-    fields = LanguageScriptRegion(language: Subtag((extended.first ?? language).utf8) ?? .none)
+    fields = LanguageScriptRegion(language: Subtag((extended.last ?? language).utf8) ?? .none)
     if let script = subtags.next(where: Self.isScript) { fields.script = Self.script(script) }
     if let region = subtags.next(where: Self.isRegion) { fields.region = Self.region(region) }
   }
