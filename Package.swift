@@ -29,7 +29,10 @@ let package = Package(
 
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools"]),
-    .target(name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"]),
+    .target(
+      name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"],
+      // In the code, not beside it: the command runs wherever its one file is copied.
+      resources: [.embedInCode("Demo/Texts")]),
     .executableTarget(name: "GenerateLocaleData", path: "Utilities/GenerateLocaleData"),
     .executableTarget(name: "CheckSymbols", path: "Utilities/CheckSymbols"),
 

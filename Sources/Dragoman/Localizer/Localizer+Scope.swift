@@ -38,8 +38,7 @@ extension Localizer {
 
   private func scope(accepting header: String?) -> LanguageOverride {
     let index = index
-    let accepted = AcceptLanguage(header)
-    let match = accepted.bestMatch(among: index.languages.map(\.identifier), default: index.defaultLanguage.identifier)
+    let match = AcceptLanguage(header).bestMatch(with: index.matcher)
     return LanguageOverride(match.map { index.languages[$0] } ?? index.defaultLanguage)
   }
 }

@@ -11,6 +11,7 @@ extension UsageError {
       "'\(parameter)' must be \(expectation), but is '\(value)'"
     case .missingOption(let usage): "option '\(usage)' is required"
     case .missingOperand(let name): "\(name) is missing"
+    case .conflict(let first, let second): "options '\(first)' and '\(second)' do not go together"
     case .unexpectedOperand(let operand): "'\(operand)' is one argument too many"
     }
   }

@@ -12,4 +12,6 @@ enum UsageError: Error, Sendable, Equatable {
   case missingOption(_ usage: String)
   case missingOperand(_ name: String)
   case unexpectedOperand(String)
+  /// Two options that do not go together.
+  case conflict(String, String)
 }

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  #error("no terminal is known for this system")
+#endif
+
+/// A terminal that gives each key as it is pressed, on a screen of its own, until ``close()``.
+final class Terminal {
+  private let formerSettings: termios
+
+  /// Takes over the terminal; nil when standard input and output are none.
+  init?() {
+    var settings = termios()
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
+      return nil
+    }
+    formerSettings = settings
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    guard tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0 else { return nil }
+    // A screen of its own, without a cursor.
+    write("\u{1B}[?1049h\u{1B}[?25l")
+  }
+
+  /// Gives the terminal back as it was.
+  func close() {
+    write("\u{1B}[?25h\u{1B}[?1049l")
+    var settings = formerSettings
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+  }
+
+  /// Shows lines from the top, in place of what was there.
+  func show(_ lines: [String]) {
+    write("\u{1B}[H" + lines.map { $0 + "\u{1B}[K\r\n" }.joined() + "\u{1B}[J")
+  }
+
+  /// The next key, waited for; nil at the end of the input. A key outside ASCII is passed over.
+  func nextKey() -> Character? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1, byte < 0x80 { return Character(Unicode.Scalar(byte)) }
+      if count == 0 || (count < 0 && errno != EINTR) { return nil }
+    }
+  }
+
+  private func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
