@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 
 extension Localizer {
-  /// The language in force: that of ``withLanguage(_:operation:)-swift.method`` inside it. Tracked by Observation.
+  /// The language in force: that of `withLanguage` inside it. Tracked by Observation.
   public var language: Language {
     registrar.access(self, keyPath: Self.languageKeyPath)
     return currentSnapshot.language
