@@ -52,8 +52,11 @@ struct PropertyListFlattener {
       case .string(let text):
         register(key, at: member.keyPosition, log: &log)
         receive(text, key, member)
-      case .dictionary(let inner): flatten(inner, under: key + ".", log: &log, receive: receive)
+      case .dictionary(let inner):
+        register(key, at: member.keyPosition, log: &log)
+        flatten(inner, under: key + ".", log: &log, receive: receive)
       default:
+        register(key, at: member.keyPosition, log: &log)
         let fault = PropertyListFault.valueIsNoText(member.node.value.kind, key: key)
         log.report(fault, at: member.node.position, key: key)
       }

@@ -31,6 +31,7 @@ extension StringsFault {
     case .invisibleCharacter(let scalar): "there is an invisible \(scalar.codePoint) between the entries"
     case .strayPunctuation(let text): "“\(text)” is no part of an entry"
     case .strayText(let text): "“\(text)” is no entry and was left out"
+    case .commentInWord: "there is no space between a word without quotation marks and the comment after it"
     case .textAfterEnd: "there is more after the end of the dictionary"
     default: nil
     }

@@ -23,6 +23,7 @@ package enum StringsFault: FormatFault, Hashable {
   case strayPunctuation(String)
   case strayText(String)
   case textAfterEnd
+  case commentInWord
   case malformedData
   case malformedArray
 

@@ -67,8 +67,12 @@ struct StringsKeys {
     case .string(let text):
       register(key, at: offset, log: &log)
       receive(text, key)
-    case .dictionary(let members): flatten(members, key + ".", offset, &log, receive)
-    default: log.report(StringsFault.valueIsNoText(node.value.kind, key: key), at: node.position, key: key)
+    case .dictionary(let members):
+      register(key, at: offset, log: &log)
+      flatten(members, key + ".", offset, &log, receive)
+    default:
+      register(key, at: offset, log: &log)
+      log.report(StringsFault.valueIsNoText(node.value.kind, key: key), at: node.position, key: key)
     }
   }
 
