@@ -38,18 +38,24 @@ struct BinaryPropertyList {
   }
 
   private mutating func value(_ object: Int, depth: Int) -> PropertyListValue? {
-    guard let start = trailer.offset(of: object, in: bytes), let marker = BinaryMarker(at: start, in: bytes) else {
-      return nil
-    }
+    guard let marker = marker(of: object) else { return nil }
     switch marker.kind {
     case .array: return array(marker, depth: depth + 1)
     case .dictionary: return dictionary(marker, depth: depth + 1)
-    default:
-      if let known = leaves[object] { return known }
-      let leaf = marker.leaf(in: bytes)
-      leaves[object] = leaf
-      return leaf
+    default: return leaf(object, marker)
     }
+  }
+
+  private func marker(of object: Int) -> BinaryMarker? {
+    trailer.offset(of: object, in: bytes).flatMap { BinaryMarker(at: $0, in: bytes) }
+  }
+
+  /// The value of an object that holds no others.
+  private mutating func leaf(_ object: Int, _ marker: BinaryMarker) -> PropertyListValue? {
+    if let known = leaves[object] { return known }
+    let leaf = marker.leaf(in: bytes)
+    leaves[object] = leaf
+    return leaf
   }
 
   private mutating func array(_ marker: BinaryMarker, depth: Int) -> PropertyListValue? {
@@ -65,7 +71,9 @@ struct BinaryPropertyList {
     guard marker.count <= bytes.count, isInside(marker, references: marker.count * 2) else { return nil }
     var members: [PropertyListMember] = []
     for index in 0..<marker.count where valueCount <= limits.entries {
-      guard case .string(let key)? = value(reference(index, of: marker), depth: limits.depth) else {
+      // Only a leaf: a dictionary that is its own key would never end.
+      let object = reference(index, of: marker)
+      guard case .string(let key)? = self.marker(of: object).flatMap({ leaf(object, $0) }) else {
         _ = reject(.damaged(key: nil))
         continue
       }

@@ -24,7 +24,8 @@ package enum PropertyListTable {
       log.report(PropertyListFault.noTable(root.value.kind), at: root.position)
       return log
     }
-    if members.isEmpty { log.report(PropertyListFault.emptyTable, at: root.position) }
+    // An old-style file has been found empty before.
+    if members.isEmpty, list.format != .oldStyle { log.report(PropertyListFault.emptyTable, at: root.position) }
     var flattener = PropertyListFlattener(limits: list.limits)
     flattener.flatten(members, log: &log, receive: receive)
     return log

@@ -42,7 +42,6 @@ extension StringsFault {
     case .malformedData: "the data is not in pairs of hexadecimal digits and was left out"
     case .malformedArray: "the array is damaged; the rest of it was left out"
     case .noEntries: "the file has no entries"
-    case .noTable(let kind): "the file holds \(kind.rawValue) where a dictionary belongs"
     case .valueIsNoText(let kind, let key): "the value of “\(key)” is \(kind.rawValue), not a text, and was left out"
     case .duplicateKey(let key, let first):
       "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"

@@ -80,10 +80,24 @@ extension StringsParser {
 
   /// Gives up the rest of a line.
   private mutating func dropLine(in chunk: Range<Int>) {
+    if dropKeyAlone() { return }
     let end = max(chunk.lowerBound + 1, min(chunk.upperBound, scanner.endOfLine(from: chunk.lowerBound)))
     noteStray(chunk.lowerBound..<end)
     scanner.offset = end
     flushFaults()
+  }
+
+  /// Gives up a string with nothing after it on its line.
+  private mutating func dropKeyAlone() -> Bool {
+    let start = scanner.offset
+    guard scanner.next == UInt8(ascii: "\""), let token = scanner.scanString(), scanner.isBlank(from: scanner.offset)
+    else {
+      scanner.offset = start
+      return false
+    }
+    note(.missingValue(key: text(of: token)), at: start)
+    flushFaults()
+    return true
   }
 
   private mutating func noteStray(_ range: Range<Int>) {
