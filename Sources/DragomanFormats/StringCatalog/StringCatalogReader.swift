@@ -18,6 +18,7 @@ package struct StringCatalogReader: Sendable {
     let visitor = LanguageVisitor(language: language, isSource: language == sourceLanguage, sink: sink)
     var scanner = StringCatalogScanner(reader: reader, visitor: visitor, limits: limits)
     scanner.scan()
+    if sourceLanguage == nil { scanner.noteMissingSourceLanguage() }
     sink = scanner.visitor.sink
     for issue in StringCatalogFinding.issues(scanner.findings, in: reader.scanner.bytes) { sink.issue(issue) }
   }

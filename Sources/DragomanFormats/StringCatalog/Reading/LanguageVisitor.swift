@@ -1,25 +1,21 @@
 /// Hands the texts of one language to a sink.
 struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
   private(set) var sink: Sink
-  private let language: [UInt8]
+  private let language: String
+  private let languageBytes: [UInt8]
   private let isSource: Bool
   /// The place of what the entry being passed over says in the language.
   private var place: Int?
 
   init(language: String, isSource: Bool, sink: Sink) {
-    self.language = Array(language.utf8)
+    self.language = language
+    languageBytes = Array(language.utf8)
     self.isSource = isSource
     self.sink = sink
   }
 
-  var isDone: Bool { false }
-
-  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
-    try reader.scanner.skipValue()
-  }
-
   mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {
-    if scanner.matches(key, language) { self.place = place }
+    if scanner.matches(key, languageBytes) { self.place = place }
   }
 
   mutating func abandonEntry() {
@@ -50,7 +46,7 @@ struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
     reader.scanner.offset = place
     let value = try reader.value()
     let key = reader.scanner.text(of: extent.key)
-    for fault in StringCatalogFault.faults(inLocalization: value) {
+    for fault in StringCatalogFault.faults(inLocalization: value, field: language) {
       findings.append(StringCatalogFinding(fault.fault, at: place, key: key))
     }
     let localization = value.object.map(StringCatalog.Localization.init(json:))

@@ -12,11 +12,6 @@ struct SourceLanguageVisitor: StringCatalogVisitor {
     sourceLanguage = try reader.scanner.string()
   }
 
-  mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {}
-
   mutating func entry(
     _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
-  ) {}
-
-  mutating func abandonEntry() {}
-}
+  ) {}}

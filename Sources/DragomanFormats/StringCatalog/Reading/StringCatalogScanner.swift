@@ -43,6 +43,7 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
       reader.scanner.skipWhitespace()
       if reader.scanner.matches(key, StringCatalogNames.strings), reader.scanner.next == JSONMark.openBrace.rawValue {
         layout = StringCatalogLayout(strings: key, in: reader.scanner)
+        visitor.strings(key, &reader)
         reader.scanner.offset += 1
         readEntries()
       } else if isEntry(at: key.quote) {
@@ -59,12 +60,13 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
     }
   }
 
+  /// Ends the file at its closing brace, unless that was one too many.
   private mutating func finish() {
-    isOver = true
     reader.scanner.skipWhitespace()
-    guard !reader.scanner.isAtEnd else { return }
+    guard !reader.scanner.isAtEnd else { return isOver = true }
     let damage = reader.scanner.unexpected(wanted: .end)
     findings.append(StringCatalogFinding(damage.fault, at: damage.offset))
+    recover(from: damage.offset)
   }
 
   mutating func readEntries() {
@@ -84,7 +86,7 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
       if isFieldOfFile(at: key.quote) {
         findings.append(StringCatalogFinding(StringCatalogFault.missingBraceAtEnd, at: key.quote))
         reader.scanner.offset = key.quote
-        fields = JSONSequence()
+        fields.isFirst = true
         return false
       }
       guard countEntry(at: key.quote) else { return false }
@@ -127,5 +129,11 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
     // What is read twice has its slips twice.
     for slip in Set(slips) { findings.append(StringCatalogFinding(slip.fault, at: slip.offset, key: text)) }
     _ = reader.scanner.takeSlips()
+  }
+
+  /// Notes that the file does not say its source language, unless it says nothing at all.
+  mutating func noteMissingSourceLanguage() {
+    guard !findings.contains(where: { $0.fault.rule == .emptyFile }) else { return }
+    findings.append(StringCatalogFinding(StringCatalogFault.noSourceLanguage, at: 0))
   }
 }

@@ -2,6 +2,8 @@
 protocol StringCatalogVisitor {
   /// Whether the rest of the file is of no interest.
   var isDone: Bool { get }
+  /// The key of the entries' object.
+  mutating func strings(_ key: JSONStringToken, _ reader: inout JSONTreeReader)
   /// A field of the file other than `strings`; the reader stands at its value and is left after it.
   mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage)
   /// A language of the entry that is being passed over, and the place of what it says.
@@ -14,4 +16,18 @@ protocol StringCatalogVisitor {
   ) throws(JSONDamage)
   /// An entry that is broken; what is remembered of its languages is void.
   mutating func abandonEntry()
+}
+
+extension StringCatalogVisitor {
+  var isDone: Bool { false }
+
+  mutating func strings(_ key: JSONStringToken, _ reader: inout JSONTreeReader) {}
+
+  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
+    try reader.scanner.skipValue()
+  }
+
+  mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {}
+
+  mutating func abandonEntry() {}
 }
