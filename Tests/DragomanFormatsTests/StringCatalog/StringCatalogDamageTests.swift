@@ -24,7 +24,8 @@ import Testing
     Damage(
       name: "a comma is missing between languages", piece: "},", replacement: "}", kept: all, losesContent: false),
     Damage(name: "a comma too many", piece: #""t2""#, replacement: #""t2","#, kept: all, losesContent: false),
-    Damage(name: "two commas", piece: #""translated","#, replacement: #""translated",,"#, kept: all, losesContent: false),
+    Damage(
+      name: "two commas", piece: #""translated","#, replacement: #""translated",,"#, kept: all, losesContent: false),
     Damage(name: "a closing quote is missing", piece: #""t2""#, replacement: #""t2"#, kept: others),
     Damage(name: "an opening quote is missing", piece: #""t2""#, replacement: #"t2""#, kept: others),
     Damage(name: "a quote is not escaped", piece: #""t2""#, replacement: #""t"2""#, kept: others),
@@ -37,7 +38,8 @@ import Testing
     Damage(name: "two braces are missing", piece: #""t2"}}"#, replacement: #""t2""#, kept: others),
     Damage(name: "no brace is left", piece: #""f2"}}}}"#, replacement: #""f2""#, kept: others),
     Damage(name: "a brace too many", piece: #""f2"}}}}"#, replacement: #""f2"}}}}}"#, kept: all, losesContent: true),
-    Damage(name: "an opening brace is missing", piece: #""stringUnit":{"#, replacement: #""stringUnit":"#, kept: others),
+    Damage(
+      name: "an opening brace is missing", piece: #""stringUnit":{"#, replacement: #""stringUnit":"#, kept: others),
     Damage(name: "a bracket for a brace", piece: #""t2"}"#, replacement: #""t2"]"#, kept: others),
     Damage(name: "a raw backslash", piece: #""t2""#, replacement: #""t2\""#, kept: others),
     Damage(name: "a word for a value", piece: #""t2""#, replacement: "undefined", kept: others),
@@ -73,7 +75,8 @@ import Testing
   private func check(_ whole: String, _ text: String, _ damage: Damage) {
     #expect(text != whole)
     let reading = StringCatalog.read(Array(text.utf8))
-    #expect(reading.catalog.strings.keys.filter { reading.catalog.strings[$0]?.german != nil } == damage.kept, "\(text)")
+    #expect(
+      reading.catalog.strings.keys.filter { reading.catalog.strings[$0]?.german != nil } == damage.kept, "\(text)")
     #expect(reading.catalog.version == .v1_0)
     #expect(!reading.issues.isEmpty)
     #expect(reading.issues.contains(where: \.losesContent) == damage.losesContent, "\(reading.issues)")

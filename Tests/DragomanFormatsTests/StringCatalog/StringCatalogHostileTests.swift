@@ -84,7 +84,11 @@ import Testing
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
-        if Bool.random(using: &random) { bytes.remove(at: place) } else { bytes.insert(random.pick(whole, or: 0), at: place) }
+        if Bool.random(using: &random) {
+          bytes.remove(at: place)
+        } else {
+          bytes.insert(random.pick(whole, or: 0), at: place)
+        }
       }
       let reading = StringCatalog.read(bytes)
       var sink = RecordingSink()

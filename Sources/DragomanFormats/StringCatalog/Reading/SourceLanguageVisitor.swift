@@ -14,4 +14,5 @@ struct SourceLanguageVisitor: StringCatalogVisitor {
 
   mutating func entry(
     _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
-  ) {}}
+  ) {}
+}
