@@ -8,6 +8,8 @@ package struct FormatLimits: Sendable, Hashable {
   package var depth = 128
   /// How many entries one file may hold.
   package var entries = 1_000_000
+  /// How many issues of one file are listed.
+  package var issues = 10_000
 
   package init() {}
 }

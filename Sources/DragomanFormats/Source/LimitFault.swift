@@ -1,0 +1,27 @@
+/// A limit that was met while a file was read.
+package enum LimitFault: FormatFault, Hashable {
+  /// Values lie in one another deeper than the limit.
+  case depth(limit: Int)
+  /// The file has more entries than the limit.
+  case entries(limit: Int)
+  /// More issues than are listed.
+  case issues(omitted: Int, loss: Bool)
+
+  package var rule: FormatRule { .limit }
+  package var severity: FormatIssue.Severity { .error }
+
+  package var losesContent: Bool {
+    switch self {
+    case .depth, .entries: true
+    case .issues(_, let loss): loss
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .depth(let limit): "values lie in one another more than \(limit) deep; what lies deeper was left out"
+    case .entries(let limit): "the file has more than \(limit) entries; the rest was left out"
+    case .issues(let omitted, _): "\(omitted) more issues are not listed"
+    }
+  }
+}

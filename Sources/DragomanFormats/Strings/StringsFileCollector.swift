@@ -1,0 +1,40 @@
+/// Collects the entries of an old-style file for tools.
+struct StringsFileCollector: StringsHandler {
+  let text: SourceText
+  private(set) var entries: [StringsFile.Entry] = []
+  private var keys = StringsKeys()
+
+  init(text: SourceText) {
+    self.text = text
+  }
+
+  mutating func receive(_ statement: StringsStatement, log: inout IssueLog) {
+    let position = log.position(of: statement.keyToken.start)
+    let valueToken = Self.valueToken(of: statement)
+    let valuePosition = valueToken.map { log.position(of: $0.start) }
+    let comment = comment(statement.comments)
+    var found: [StringsFile.Entry] = []
+    keys.flatten(statement, log: &log) { text, key in
+      found.append(
+        StringsFile.Entry(
+          key: key, value: text, comment: comment, position: position, valuePosition: valuePosition,
+          keyToken: statement.keyToken, valueToken: valueToken))
+    }
+    entries += found
+  }
+
+  private static func valueToken(of statement: StringsStatement) -> StringsToken? {
+    if case .text(_, let token) = statement.value { token } else { nil }
+  }
+
+  /// The comments without `/*`, `*/` and `//`, one a line.
+  private func comment(_ ranges: [Range<Int>]) -> String? {
+    guard !ranges.isEmpty else { return nil }
+    return ranges.map { range in
+      var contents = text.utf8[range].dropFirst(2)
+      let isBlock = text.utf8[range].dropFirst().first == UInt8(ascii: "*")
+      if isBlock, contents.suffix(2).elementsEqual("*/".utf8) { contents = contents.dropLast(2) }
+      return String(decoding: contents, as: UTF8.self).trimmingBlanks()
+    }.joined(separator: "\n")
+  }
+}

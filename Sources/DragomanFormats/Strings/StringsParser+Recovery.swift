@@ -1,0 +1,111 @@
+/// What is done where a text does not follow the grammar: every fault costs its own entry at the most.
+extension StringsParser {
+  /// Steps over a semicolon or a brace that stands where an entry should begin.
+  mutating func skipStraySign() -> Bool {
+    switch scanner.next {
+    case UInt8(ascii: ";"):
+      log.report(StringsFault.extraSemicolon, at: scanner.offset)
+      while scanner.skip(UInt8(ascii: ";")) {}
+      return true
+    case UInt8(ascii: "}"):
+      log.report(StringsFault.extraBrace, at: scanner.offset)
+      scanner.offset += 1
+      _ = scanner.skip(UInt8(ascii: ";"))
+      return true
+    default: return false
+    }
+  }
+
+  /// Reads the semicolon after a value, or makes sure that the entry ends here without one.
+  mutating func endEntry(_ key: String, depth: Int) -> Bool {
+    let end = scanner.offset
+    scanner.skipTrivia()
+    if scanner.skip(UInt8(ascii: ";")) { return true }
+    if skipSignInsteadOfSemicolon(key) { return true }
+    guard isEndOfEntry(depth: depth) else { return false }
+    note(.missingSemicolon(key: key), at: end)
+    // The comments that were skipped belong to the next entry.
+    scanner.offset = end
+    scanner.comments.removeAll { $0.lowerBound >= end }
+    return true
+  }
+
+  /// A comma, colon or full stop that ends an entry.
+  private mutating func skipSignInsteadOfSemicolon(_ key: String) -> Bool {
+    guard let sign = scanner.next, [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ".")].contains(sign) else {
+      return false
+    }
+    let after = scanner.skippingBlanks(from: scanner.offset + 1)
+    guard scanner.isBlank(from: after) || scanner.seemsEntry(at: after) else { return false }
+    note(.wrongSign(Character(Unicode.Scalar(sign)), insteadOf: ";", key: key), at: scanner.offset)
+    scanner.offset += 1
+    return true
+  }
+
+  private func isEndOfEntry(depth: Int) -> Bool {
+    if scanner.isAtEnd || (depth > 0 && scanner.next == UInt8(ascii: "}")) { return true }
+    return scanner.crossedLine
+      ? scanner.seemsLineOfEntry(at: scanner.offset) : scanner.seemsEntry(at: scanner.offset)
+  }
+
+  /// Goes back to the beginning of an entry that was not understood and finds out what was meant.
+  mutating func recover(from start: Int, _ comments: [Range<Int>] = [], into handler: inout some StringsHandler) {
+    let failure = scanner.offset
+    scanner.pendingFaults.removeAll { $0.offset >= start }
+    scanner.comments.removeAll { $0.lowerBound >= start }
+    scanner.offset = start
+    if skipTextBeforeEntry() { return flushFaults() }
+    let end = scanner.statementStart(after: start)
+    guard let salvaged = scanner.salvageEntry(in: start..<end) else { return dropLine(in: start..<end) }
+    scanner.offset = max(salvaged.end, start + 1)
+    let key = text(of: salvaged.key)
+    note(salvaged.flaw.fault(key: key), at: start < failure && failure < salvaged.end ? failure : start)
+    guard let token = salvaged.value else { return flushFaults() }
+    emit(key, salvaged.key, .text(text(of: token), token), comments, into: &handler)
+  }
+
+  /// Steps over text before an entry on the same line.
+  private mutating func skipTextBeforeEntry() -> Bool {
+    let start = scanner.offset
+    guard scanner.next != UInt8(ascii: "\"") else { return false }
+    let line = start..<scanner.endOfLine(from: start)
+    let quote = scanner.bytes.firstOffset(of: UInt8(ascii: "\""), in: line)
+    guard quote < line.upperBound, scanner.seemsEntry(at: quote) else { return false }
+    noteStray(start..<quote)
+    scanner.offset = quote
+    return true
+  }
+
+  /// Gives up the rest of a line.
+  private mutating func dropLine(in chunk: Range<Int>) {
+    let end = max(chunk.lowerBound + 1, min(chunk.upperBound, scanner.endOfLine(from: chunk.lowerBound)))
+    noteStray(chunk.lowerBound..<end)
+    scanner.offset = end
+    flushFaults()
+  }
+
+  private mutating func noteStray(_ range: Range<Int>) {
+    var text = String(decoding: scanner.bytes[range].prefix(64), as: UTF8.self)
+    text = String(text.prefix(40)).trimmingBlanks()
+    let isText = scanner.bytes[range].contains { StringsScanner.isWord($0) && $0 != UInt8(ascii: "-") || $0 >= 0x80 }
+    note(isText ? .strayText(text) : .strayPunctuation(text), at: range.lowerBound)
+  }
+
+  /// Steps over braces and parentheses too deep to be read, without going deeper.
+  mutating func skipNested() {
+    var depth = 0
+    while let byte = scanner.next {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if scanner.scanString() == nil { scanner.offset = scanner.bytes.count }
+        scanner.offset -= 1
+      default: break
+      }
+      scanner.offset += 1
+      if depth == 0 { return }
+      scanner.skipTrivia()
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Reads the entries of a `.strings` file, or of any old-style property list, and keeps going whatever it meets.
+///
+/// The grammar: a file is entries, with or without braces around them; an entry is a key, and `=` and a value or
+/// nothing, and `;`. Where a text does not follow it, `StringsParser+Recovery.swift` finds out what was meant.
+struct StringsParser {
+  var scanner: StringsScanner
+  var log: IssueLog
+  let limits: FormatLimits
+  var entryCount = 0
+
+  init(_ text: SourceText, limits: FormatLimits, keepsComments: Bool = false) {
+    self.scanner = StringsScanner(text.utf8, keepsComments: keepsComments)
+    self.log = IssueLog(text, limits: limits)
+    self.limits = limits
+  }
+
+  /// Reads a whole file as a table.
+  mutating func parseTable(into handler: inout some StringsHandler) {
+    scanner.skipTrivia()
+    if scanner.isAtEnd { log.report(StringsFault.noEntries, at: 0) }
+    if scanner.next == UInt8(ascii: "{") {
+      parseBraces(into: &handler, depth: 1)
+      scanner.skipTrivia()
+      if !scanner.isAtEnd { log.report(StringsFault.textAfterEnd, at: scanner.offset) }
+    }
+    parseEntries(into: &handler, depth: 0)
+  }
+
+  /// Reads a whole file as a value of any kind; entries without braces are a dictionary.
+  mutating func parseList() -> PropertyListNode? {
+    scanner.skipTrivia()
+    let start = scanner.offset
+    if let next = scanner.next, next == UInt8(ascii: "(") || next == UInt8(ascii: "<") || next == UInt8(ascii: "\"") {
+      if let node = parseNode(depth: 0), isAtEndOfText() { return node }
+      scanner.offset = start
+      scanner.pendingFaults.removeAll()
+    }
+    var members = PropertyListMembers()
+    parseTable(into: &members)
+    return PropertyListNode(.dictionary(members.list), at: log.position(of: start))
+  }
+
+  private mutating func isAtEndOfText() -> Bool {
+    scanner.skipTrivia()
+    return scanner.isAtEnd
+  }
+
+  /// Reads a dictionary from its opening to its closing brace.
+  mutating func parseBraces(into handler: inout some StringsHandler, depth: Int) {
+    let start = scanner.offset
+    scanner.offset += 1
+    parseEntries(into: &handler, depth: depth)
+    if !scanner.skip(UInt8(ascii: "}")) { log.report(StringsFault.unclosedDictionary, at: start) }
+  }
+
+  /// Reads entries up to the end or, within braces, up to the closing one.
+  mutating func parseEntries(into handler: inout some StringsHandler, depth: Int) {
+    while true {
+      scanner.skipTrivia()
+      flushFaults()
+      guard let next = scanner.next, next != UInt8(ascii: "}") || depth == 0 else { return }
+      parseEntry(into: &handler, depth: depth)
+    }
+  }
+
+  private mutating func parseEntry(into handler: inout some StringsHandler, depth: Int) {
+    if skipStraySign() { return }
+    let start = scanner.offset
+    guard let keyToken = scanner.scanString() else { return recover(from: start, into: &handler) }
+    let key = text(of: keyToken)
+    let comments = takeComments()
+    scanner.skipTrivia()
+    guard let value = parseAssignment(of: key, depth: depth), endEntry(key, depth: depth) else {
+      return recover(from: start, comments, into: &handler)
+    }
+    emit(key, keyToken, value, comments, into: &handler)
+  }
+
+  /// Hands an entry over, unless it is one too many.
+  mutating func emit(
+    _ key: String, _ keyToken: StringsToken, _ value: StringsStatement.Value, _ comments: [Range<Int>],
+    into handler: inout some StringsHandler
+  ) {
+    flushFaults()
+    entryCount += 1
+    guard entryCount <= limits.entries else {
+      log.report(LimitFault.entries(limit: limits.entries), at: keyToken.start)
+      scanner.offset = scanner.bytes.count
+      return
+    }
+    let statement = StringsStatement(key: key, keyToken: keyToken, value: value, comments: comments)
+    handler.receive(statement, log: &log)
+  }
+}
+
+// MARK: - Faults
+
+extension StringsParser {
+  /// Notes what is wrong in an entry that may yet turn out to be something else.
+  mutating func note(_ fault: StringsFault, at offset: Int) {
+    scanner.pendingFaults.append((fault, offset))
+  }
+
+  /// Reports what was noted: the text up to here has been read for good.
+  mutating func flushFaults() {
+    guard !scanner.pendingFaults.isEmpty else { return }
+    for (fault, offset) in scanner.pendingFaults { log.report(fault, at: offset, key: fault.key) }
+    scanner.pendingFaults.removeAll()
+  }
+
+  private mutating func takeComments() -> [Range<Int>] {
+    guard scanner.keepsComments else { return [] }
+    defer { scanner.comments.removeAll() }
+    return scanner.comments
+  }
+}

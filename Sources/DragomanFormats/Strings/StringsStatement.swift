@@ -1,0 +1,21 @@
+/// One entry as the parser found it.
+struct StringsStatement {
+  enum Value {
+    /// `"key";` stands for a value that is the key.
+    case sameAsKey
+    case text(String, StringsToken)
+    /// A dictionary, an array or data.
+    case node(PropertyListNode, Range<Int>)
+  }
+
+  let key: String
+  let keyToken: StringsToken
+  let value: Value
+  /// The comments since the entry before, if they are kept.
+  let comments: [Range<Int>]
+}
+
+/// Receives the entries of a dictionary in the order of the text.
+protocol StringsHandler {
+  mutating func receive(_ statement: StringsStatement, log: inout IssueLog)
+}
