@@ -7,14 +7,12 @@ extension StringCatalog {
 
   /// Reads a whole file; an entry that is broken is missing and has an issue.
   package static func read(_ bytes: [UInt8], limits: FormatLimits = FormatLimits()) -> Reading {
-    let text = JSONSource.utf8(of: bytes)
-    let reader = JSONTreeReader(utf8: text, depthLimit: limits.depth)
-    var scanner = StringCatalogScanner(reader: reader, visitor: TreeVisitor(), limits: limits)
+    let text = SourceText(decoding: bytes)
+    var scanner = StringCatalogScanner(text, visitor: TreeVisitor(), limits: limits, givesPositions: true)
     scanner.scan()
     let tree = scanner.visitor
-    let catalog = StringCatalog(fields: tree.fields, strings: tree.strings, endsWithNewline: text.last == 0x0A)
+    let catalog = StringCatalog(fields: tree.fields, strings: tree.strings, endsWithNewline: text.utf8.last == 0x0A)
     if catalog.sourceLanguage == nil { scanner.noteMissingSourceLanguage() }
-    let issues = StringCatalogFinding.issues(scanner.findings, in: text) + tree.issues
-    return Reading(catalog: catalog, issues: issues.sorted { $0.position < $1.position })
+    return Reading(catalog: catalog, issues: scanner.log.issues)
   }
 }

@@ -29,7 +29,7 @@ struct LanguageCountVisitor: StringCatalogVisitor {
   }
 
   mutating func entry(
-    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) {
     entries += 1
     for token in pending {

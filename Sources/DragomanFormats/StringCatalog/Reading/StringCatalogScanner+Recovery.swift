@@ -47,15 +47,15 @@ extension StringCatalogScanner {
 
   private mutating func report(_ damage: JSONDamage, in key: JSONStringToken?) {
     guard let key else {
-      return findings.append(StringCatalogFinding(StringCatalogFault.damaged(damage.fault), at: damage.offset))
+      return log.report(StringCatalogFault.damaged(damage.fault), at: damage.offset)
     }
     let fault = StringCatalogFault.damagedEntry(damage.fault)
-    findings.append(StringCatalogFinding(fault, at: damage.offset, key: reader.scanner.text(of: key)))
+    log.report(fault, at: damage.offset, key: reader.scanner.text(of: key))
     _ = reader.scanner.takeSlips()
   }
 
   private mutating func giveUp(at offset: Int) -> Bool {
-    findings.append(StringCatalogFinding(StringCatalogFault.hopeless, at: offset))
+    log.report(StringCatalogFault.hopeless, at: offset)
     isOver = true
     return false
   }

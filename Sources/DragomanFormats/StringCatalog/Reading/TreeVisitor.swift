@@ -2,25 +2,26 @@
 struct TreeVisitor: StringCatalogVisitor {
   private(set) var fields = JSONObject()
   private(set) var strings = JSONObject()
-  private(set) var issues: [FormatIssue] = []
 
   mutating func strings(_ key: JSONStringToken, _ reader: inout JSONTreeReader) {
     fields.append(member(key, value: .object(JSONObject()), &reader))
   }
 
-  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
+  mutating func field(
+    _ key: JSONStringToken, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage) {
     let member = member(key, value: try reader.value(), &reader)
-    if fields.append(member) { noteDuplicate(member) }
+    report(fields.append(member), replacedBy: member, &log)
   }
 
   mutating func entry(
-    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) throws(JSONDamage) {
     reader.scanner.offset = extent.start
     let member = member(extent.key, value: try reader.value(), &reader)
-    if strings.append(member) { noteDuplicate(member) }
-    issues += StringCatalogFault.faults(inEntry: member.value).map { placed in
-      FormatIssue(placed.fault, at: placed.position ?? .start, key: member.key)
+    report(strings.append(member), replacedBy: member, &log)
+    for placed in StringCatalogFault.faults(inEntry: member.value) {
+      log.report(placed.fault, at: placed.position, key: member.key)
     }
   }
 
@@ -31,8 +32,9 @@ struct TreeVisitor: StringCatalogVisitor {
     return JSONObject.Member(key: reader.scanner.text(of: key), keyPosition: position, value: value)
   }
 
-  private mutating func noteDuplicate(_ member: JSONObject.Member) {
-    let fault = JSONFault.duplicateKey(member.key)
-    issues.append(FormatIssue(fault, at: member.keyPosition ?? .start, key: member.key))
+  private func report(_ replaced: JSONObject.Member?, replacedBy member: JSONObject.Member, _ log: inout IssueLog) {
+    guard let replaced else { return }
+    let fault = JSONFault.duplicateKey(member.key, first: replaced.keyPosition)
+    log.report(fault, at: member.keyPosition, key: member.key)
   }
 }
