@@ -1,2 +1,2 @@
-/// Data of CLDR, generated, beside the look-ups over it.
+/// Facts about CLDR's data as a whole; each part of it is a type of its own, with its table in `Generated`.
 package enum LocaleData {}

@@ -1,4 +1,0 @@
-@main
-struct GenerateLocaleData {
-  static func main() {}
-}
