@@ -5,7 +5,7 @@ package struct StringCatalogReader: Sendable {
   private let text: SourceText
   private let limits: FormatLimits
 
-  package init(_ bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
+  package init(bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
     text = SourceText(decoding: bytes)
     self.limits = limits
     var scanner = StringCatalogScanner(text, visitor: SourceLanguageVisitor(), limits: limits)

@@ -18,6 +18,6 @@ struct RecordingSink: TableSink {
   /// Reads a catalog in one language.
   init(_ catalog: String, _ language: String, limits: FormatLimits = FormatLimits()) {
     self.init()
-    StringCatalogReader(Array(catalog.utf8), limits: limits).read(language: language, into: &self)
+    StringCatalogReader(bytes: Array(catalog.utf8), limits: limits).read(language: language, into: &self)
   }
 }

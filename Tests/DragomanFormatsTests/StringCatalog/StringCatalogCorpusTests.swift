@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: files) func bothWaysOfReadingAgree(file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     let catalog = StringCatalog.read(bytes).catalog
-    let reader = StringCatalogReader(bytes)
+    let reader = StringCatalogReader(bytes: bytes)
     for count in reader.languages().prefix(6) {
       var sink = RecordingSink()
       reader.read(language: count.language, into: &sink)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func goMapHasItsLanguages() throws {
     let file = try #require(Self.files.first { $0.path.contains("GoMap") })
-    let reader = StringCatalogReader([UInt8](try Data(contentsOf: file)))
+    let reader = StringCatalogReader(bytes: [UInt8](try Data(contentsOf: file)))
     #expect(reader.languages().count == 32)
     var sink = RecordingSink()
     reader.read(language: "uk", into: &sink)

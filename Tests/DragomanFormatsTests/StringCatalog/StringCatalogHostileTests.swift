@@ -28,7 +28,7 @@ import Testing
     let bytes = Array(Self.floods[index].utf8)
     #expect(!StringCatalog.read(bytes).issues.isEmpty)
     var sink = RecordingSink()
-    StringCatalogReader(bytes).read(language: "de", into: &sink)
+    StringCatalogReader(bytes: bytes).read(language: "de", into: &sink)
     _ = JSONDocument(bytes: bytes)
   }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(Array(reading.catalog.strings.keys.prefix(whole)) == (0..<whole).map { "k\($0 + 1)" })
         #expect(!reading.issues.isEmpty)
         var sink = RecordingSink()
-        StringCatalogReader(cut).read(language: "fr", into: &sink)
+        StringCatalogReader(bytes: cut).read(language: "fr", into: &sink)
         #expect(sink.texts.count >= whole)
       }
     }
@@ -92,7 +92,7 @@ import Testing
       }
       let reading = StringCatalog.read(bytes)
       var sink = RecordingSink()
-      StringCatalogReader(bytes).read(language: "de", into: &sink)
+      StringCatalogReader(bytes: bytes).read(language: "de", into: &sink)
       if reading.issues.isEmpty { #expect(JSONDocument(bytes: bytes).issues.isEmpty) }
     }
   }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func listsLanguages() {
-    let reader = StringCatalogReader(Array(Self.catalog.utf8))
+    let reader = StringCatalogReader(bytes: Array(Self.catalog.utf8))
     #expect(reader.sourceLanguage == "en")
     #expect(reader.languages().map(\.language) == ["en", "de", "fr"])
     #expect(reader.languages().map(\.keys) == [13, 11, 1])

@@ -108,7 +108,7 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
     guard reader.scanner.next == JSONMark.openBrace.rawValue else {
       let fault = StringCatalogFault.notAnObject(field: reader.scanner.text(of: key))
       log.report(fault, at: reader.scanner.offset, key: reader.scanner.text(of: key))
-      return try reader.scanner.skipValue()
+      return try visitor.noEntry(key, &reader, &log)
     }
     let extent = try skim(key)
     try visitor.entry(extent, &reader, &log)

@@ -14,6 +14,10 @@ protocol StringCatalogVisitor {
   mutating func entry(
     _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) throws(JSONDamage)
+  /// Something under the key of an entry that is none; the reader stands at it and is left after it.
+  mutating func noEntry(
+    _ key: JSONStringToken, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage)
   /// An entry that is broken; what is remembered of its languages is void.
   mutating func abandonEntry()
 }
@@ -30,6 +34,12 @@ extension StringCatalogVisitor {
   }
 
   mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {}
+
+  mutating func noEntry(
+    _ key: JSONStringToken, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage) {
+    try reader.scanner.skipValue()
+  }
 
   mutating func abandonEntry() {}
 }

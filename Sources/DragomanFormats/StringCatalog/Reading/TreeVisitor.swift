@@ -25,6 +25,13 @@ struct TreeVisitor: StringCatalogVisitor {
     }
   }
 
+  mutating func noEntry(
+    _ key: JSONStringToken, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage) {
+    let member = member(key, value: try reader.value(), &reader)
+    report(strings.append(member), replacedBy: member, &log)
+  }
+
   private func member(
     _ key: JSONStringToken, value: JSONValue, _ reader: inout JSONTreeReader
   ) -> JSONObject.Member {
