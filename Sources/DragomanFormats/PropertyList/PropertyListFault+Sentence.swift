@@ -34,7 +34,8 @@ extension PropertyListFault {
 
   private var contentSentence: String {
     switch self {
-    case .damagedBinary: "the binary property list is damaged"
+    case .damagedBinary(nil): "the binary property list is damaged"
+    case .damagedBinary(let key?): "the binary property list is damaged; the value of “\(key)” was left out"
     case .duplicateKey(let key, let first?):
       "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
     case .duplicateKey(let key, nil): "the key “\(key)” is given twice"

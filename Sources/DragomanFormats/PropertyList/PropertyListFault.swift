@@ -21,7 +21,7 @@ package enum PropertyListFault: FormatFault, Hashable {
   case malformedValue(PropertyListKind, String)
 
   // Binary.
-  case damagedBinary
+  case damagedBinary(key: String?)
 
   // What is well-formed and still hardly meant.
   case duplicateKey(String, first: SourcePosition?)

@@ -25,7 +25,7 @@ package enum PropertyListTable {
       return log
     }
     if members.isEmpty { log.report(PropertyListFault.emptyTable, at: root.position) }
-    var flattener = PropertyListFlattener()
+    var flattener = PropertyListFlattener(limits: list.limits)
     flattener.flatten(members, log: &log, receive: receive)
     return log
   }
@@ -34,6 +34,11 @@ package enum PropertyListTable {
 /// Makes nested dictionaries flat.
 struct PropertyListFlattener {
   private var keys = KeyRegister<SourcePosition?>()
+  private var paths: PathBudget
+
+  init(limits: FormatLimits) {
+    paths = PathBudget(limits: limits)
+  }
 
   /// Hands over every text under the path of its keys, and reports what is no text or is there twice.
   mutating func flatten(
@@ -41,6 +46,7 @@ struct PropertyListFlattener {
     receive: (_ text: String, _ key: String, _ member: PropertyListMember) -> Void
   ) {
     for member in members {
+      guard paths.allows(prefix, member.key, log: &log, at: member.keyPosition) else { return }
       let key = prefix + member.key
       switch member.node.value {
       case .string(let text):

@@ -17,12 +17,14 @@ extension StringsParser {
   }
 
   /// Reads the semicolon after a value, or makes sure that the entry ends here without one.
-  mutating func endEntry(_ key: String, depth: Int) -> Bool {
+  ///
+  /// A dictionary, an array and data have an end of their own: they are not read again, which could take for ever.
+  mutating func endEntry(_ key: String, _ value: StringsStatement.Value, depth: Int) -> Bool {
     let end = scanner.offset
     scanner.skipTrivia()
     if scanner.skip(UInt8(ascii: ";")) { return true }
     if skipSignInsteadOfSemicolon(key) { return true }
-    guard isEndOfEntry(depth: depth) else { return false }
+    guard value.isContainer || isEndOfEntry(depth: depth) else { return false }
     note(.missingSemicolon(key: key), at: end)
     // The comments that were skipped belong to the next entry.
     scanner.offset = end
