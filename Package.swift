@@ -34,11 +34,13 @@ let package = Package(
 
     // The tests mirror the sources.
     .target(name: "TestResources", path: "Tests/TestResources"),
-    .testTarget(name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
+    .testTarget(
+      name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
-    .testTarget(name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
+    .testTarget(
+      name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
   ],
   swiftLanguageModes: [.v6]
