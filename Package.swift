@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
-    .testTarget(name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
+    .testTarget(
+      name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
   ],
   swiftLanguageModes: [.v6]

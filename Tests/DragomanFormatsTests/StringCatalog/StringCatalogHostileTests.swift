@@ -32,6 +32,13 @@ import Testing
     _ = JSONDocument(bytes: bytes)
   }
 
+  /// Entries that hide one another are not looked for without end.
+  @Test func patienceIsLimited() {
+    let text = "{\"strings\":{" + String(repeating: "\"a\":{\"comment\":[", count: 2_000)
+    let issues = StringCatalog.read(Array(text.utf8)).issues
+    #expect(issues.contains { $0.sentence == StringCatalogFault.hopeless.sentence })
+  }
+
   @Test func depthIsLimited() {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let text = #"{"sourceLanguage":"en","strings":{"a":{"x":\#(deep)},"b":{"comment":"c"}},"version":"1.0"}"#
