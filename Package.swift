@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "DragomanLocaleData"),
 
     // The tools around it.
-    .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools"]),
+    .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),
     .target(
       name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"],
       // In the code, not beside it: the command runs wherever its one file is copied.

@@ -4,4 +4,9 @@ package import DragomanFormats
 package struct UnreadableFile: Error, Sendable, Hashable {
   package let path: String
   package let failure: FileFailure
+
+  package init(path: String, failure: FileFailure) {
+    self.path = path
+    self.failure = failure
+  }
 }

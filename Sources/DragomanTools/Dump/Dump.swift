@@ -9,9 +9,16 @@ package struct Dump: Sendable, Hashable {
   package let lostContent: Bool
 
   /// Reads a file; its name says what kind it is.
-  package init(file: String, limits: FormatLimits = FormatLimits()) throws(FileFailure) {
-    let kind = try FileKind.of(file)
-    self.init(try FileContents.read(file, limits: limits), kind: kind, file: file, limits: limits)
+  package init(file: String, limits: FormatLimits = FormatLimits()) throws(UnreadableFile) {
+    let kind: FileKind
+    let bytes: [UInt8]
+    do {
+      kind = try FileKind.of(file)
+      bytes = try FileContents.read(file, limits: limits)
+    } catch {
+      throw UnreadableFile(path: file, failure: error)
+    }
+    self.init(bytes, kind: kind, file: file, limits: limits)
   }
 
   /// Reads the bytes of a file that diagnostics call by a name.

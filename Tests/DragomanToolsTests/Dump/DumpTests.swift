@@ -68,8 +68,21 @@ import Testing
   }
 
   @Test func fileThatCannotBeReadIsAFailure() {
-    #expect(throws: FileFailure.unreadable(errno: ENOENT)) { try Dump(file: "/nowhere/a.strings") }
-    #expect(throws: FileFailure.unknownKind(name: "/nowhere/a.txt")) { try Dump(file: "/nowhere/a.txt") }
+    #expect(throws: UnreadableFile(path: "/nowhere/a.strings", failure: .unreadable(errno: ENOENT))) {
+      try Dump(file: "/nowhere/a.strings")
+    }
+    #expect(throws: UnreadableFile(path: "/nowhere/a.txt", failure: .unknownKind(name: "/nowhere/a.txt"))) {
+      try Dump(file: "/nowhere/a.txt")
+    }
+  }
+
+  @Test func failuresHaveSentences() {
+    #expect(
+      UnreadableFile(path: "a/b.strings", failure: .unreadable(errno: ENOENT)).sentence
+        == "a/b.strings: the file cannot be read: No such file or directory")
+    #expect(
+      UnreadableFile(path: "a.txt", failure: .unknownKind(name: "a.txt")).sentence
+        == "a.txt is of no kind that is read here: .strings, .stringsdict, .xcstrings or .plist")
   }
 }
 
