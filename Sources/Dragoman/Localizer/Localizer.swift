@@ -74,7 +74,10 @@ extension Localizer {
 
   var shelf: TableShelf {
     let index = index
-    return filledShelf.value { TableShelf(index: index, limits: configuration.limits.formatLimits) }.value
+    return filledShelf.value {
+      let device = DevicePreference(device: configuration.device)
+      return TableShelf(index: index, loader: TableLoader(limits: configuration.limits.formatLimits, device: device))
+    }.value
   }
 }
 
