@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "DragomanLocaleData"),
 
     // The tools around it.
-    .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools"]),
+    .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),
     .target(
       name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"],
       // In the code, not beside it: the command runs wherever its one file is copied.
@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
-    .testTarget(name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "TestResources"]),
+    .testTarget(
+      name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
   ],
   swiftLanguageModes: [.v6]

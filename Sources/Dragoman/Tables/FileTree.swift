@@ -17,18 +17,22 @@ protocol FileTree: Sendable {
 struct DirectoryTree: FileTree {
   let folder: URL
 
-  var name: String { folder.path }
+  var name: String { folder.relativePath }
 
   func names(in subfolder: String?) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: displayPath(of: subfolder ?? ""))) ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: path(of: subfolder))) ?? []
   }
 
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8] {
-    try FileContents.read(displayPath(of: path), limits: limits)
+    try FileContents.read(self.path(of: path), limits: limits)
   }
 
-  func displayPath(of path: String) -> String {
-    path.isEmpty ? folder.path : folder.appending(path: path).path
+  /// As the program named the folder, which is what a person looks for.
+  func displayPath(of path: String) -> String { name == "." ? path : "\(name)/\(path)" }
+
+  /// The whole path, since the current folder may become another one.
+  private func path(of path: String?) -> String {
+    path.map { folder.appending(path: $0).absoluteURL.path } ?? folder.absoluteURL.path
   }
 }
 

@@ -9,6 +9,8 @@ extension SourceIndex {
     var finder = TableFinder(tree: tree, limits: limits)
     finder.search()
     issues = finder.issues
+    // The language of a catalog's texts in the code is the default where nothing else says what is.
+    self.traits.developmentLanguage = traits.developmentLanguage ?? finder.sourceLanguage
     for place in finder.places { add(place) }
     for found in finder.inOrder { add(.file(found.file), named: found.table, at: found.place) }
   }
@@ -29,6 +31,8 @@ private struct TableFinder {
   var found: [Found] = []
   var places: Set<SourceIndex.Place> = []
   var issues: [LocalizationIssue] = []
+  /// Of the first catalog that names one.
+  var sourceLanguage: Language?
 
   init(tree: any FileTree, limits: FormatLimits) {
     self.tree = tree
@@ -45,7 +49,7 @@ private struct TableFinder {
   }
 
   mutating func search() {
-    for name in tree.names(in: nil) {
+    for name in tree.names(in: nil).sorted() {
       let file = FileName(name)
       switch file.kind {
       case .folder: searchFolder(name, stem: file.stem)
@@ -94,9 +98,9 @@ private struct TableFinder {
   private mutating func addCatalog(path: String, table: String) {
     do {
       let bytes = try tree.contents(of: path, limits: limits)
-      for tag in StringCatalogReader(bytes: bytes, limits: limits).languages() {
-        addCatalog(path: path, table: table, tag: tag.language)
-      }
+      let reader = StringCatalogReader(bytes: bytes, limits: limits)
+      sourceLanguage = sourceLanguage ?? reader.sourceLanguage.flatMap(Language.init(identifier:))
+      for count in reader.languages() { addCatalog(path: path, table: table, tag: count.language) }
     } catch {
       issues.append(LocalizationIssue(error, file: tree.displayPath(of: path), table: table, language: nil))
     }

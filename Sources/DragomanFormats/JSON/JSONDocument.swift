@@ -5,12 +5,17 @@ package struct JSONDocument: Sendable {
   package let issues: [FormatIssue]
 
   package init(bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
-    var reader = JSONTreeReader(utf8: JSONSource.utf8(of: bytes), depthLimit: limits.depth)
-    let result = Result { () throws(JSONDamage) in try reader.wholeFile() }
-    value = (try? result.get()) ?? nil
-    var damages = reader.scanner.takeSlips()
-    if case .failure(let damage) = result { damages.append(damage) }
-    issues = damages.map { FormatIssue($0.fault, at: reader.position(at: $0.offset) ?? .start) }
+    let text = SourceText(decoding: bytes)
+    var reader = JSONTreeReader(utf8: text.utf8, depthLimit: limits.depth)
+    var log = IssueLog(text, limits: limits)
+    do throws(JSONDamage) {
+      value = try reader.wholeFile()
+    } catch {
+      value = nil
+      log.report(error.fault, at: error.offset)
+    }
+    for slip in reader.scanner.takeSlips() { log.report(slip.fault, at: slip.offset) }
+    issues = log.issues
   }
 }
 

@@ -24,8 +24,8 @@ package enum JSONFault: Sendable, Hashable {
   case unknownEscape(Unicode.Scalar)
   case incompleteEscape
   case loneSurrogate(UInt16)
-  case invalidUTF8
-  case duplicateKey(String)
+  /// A key that its object has already; the place of the first one, if places are kept.
+  case duplicateKey(String, first: SourcePosition?)
 }
 
 extension JSONFault: FormatFault {
@@ -35,7 +35,6 @@ extension JSONFault: FormatFault {
     case .tooDeep: .limit
     case .emptyFile: .emptyFile
     case .unknownEscape, .incompleteEscape, .loneSurrogate, .controlCharacter: .escape
-    case .invalidUTF8: .encoding
     case .duplicateKey: .duplicateKey
     }
   }
@@ -49,7 +48,7 @@ extension JSONFault: FormatFault {
 
   package var losesContent: Bool {
     switch self {
-    case .unexpected, .endOfFile, .unterminatedString, .malformedNumber, .tooDeep, .loneSurrogate, .invalidUTF8: true
+    case .unexpected, .endOfFile, .unterminatedString, .malformedNumber, .tooDeep, .loneSurrogate: true
     case .emptyFile, .missingComma, .strayComma, .controlCharacter, .unknownEscape, .incompleteEscape, .duplicateKey:
       false
     }
@@ -61,16 +60,17 @@ extension JSONFault: FormatFault {
     case .endOfFile(let wanted): "the file ends where \(wanted.name) should be"
     case .unterminatedString: "the string has no closing quote"
     case .malformedNumber: "this is no number of JSON"
-    case .tooDeep(let limit): "values lie more than \(limit) deep in one another"
+    case .tooDeep(let limit): "values lie in one another more than \(limit) deep"
     case .emptyFile: "the file is empty"
     case .missingComma: "a comma is missing before this"
     case .strayComma: "there is a comma too many"
     case .controlCharacter(let byte): "the string holds the control character \(Unicode.Scalar(byte).shown) unescaped"
-    case .unknownEscape(let scalar): "a backslash before \(scalar.shown) means nothing and is left out"
-    case .incompleteEscape: "\\u needs four hexadecimal digits and stays as it is written, without the backslash"
-    case .loneSurrogate(let unit): "\\u\(hexadecimal(unit)) is half of a character and is replaced by U+FFFD"
-    case .invalidUTF8: "the bytes are not UTF-8 and are replaced by U+FFFD"
-    case .duplicateKey(let key): "the key \"\(key)\" is there twice; the last one counts"
+    case .unknownEscape(let scalar): "a backslash before \(scalar.shown) means nothing and was left out"
+    case .incompleteEscape: "four hexadecimal digits must follow \\u; the letters were kept without the backslash"
+    case .loneSurrogate(let unit): "\\u\(hexadecimal(unit)) is half of a character and was replaced by U+FFFD"
+    case .duplicateKey(let key, let first?):
+      "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
+    case .duplicateKey(let key, nil): "the key “\(key)” is given twice; the last one counts"
     }
   }
 }
@@ -78,7 +78,7 @@ extension JSONFault: FormatFault {
 extension JSONFault.Wanted {
   fileprivate var name: String {
     switch self {
-    case .mark(let mark): "'\(mark.text)'"
+    case .mark(let mark): "“\(mark.text)”"
     case .key: "a key in quotes"
     case .value: "a value"
     case .end: "the end of the file"
@@ -91,7 +91,7 @@ extension Unicode.Scalar {
   /// The character in quotes, or its number where it cannot be seen.
   fileprivate var shown: String {
     value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xFFFD
-      ? "U+\(hexadecimal(UInt16(truncatingIfNeeded: value)))" : "'\(self)'"
+      ? "U+\(hexadecimal(UInt16(truncatingIfNeeded: value)))" : "“\(self)”"
   }
 }
 

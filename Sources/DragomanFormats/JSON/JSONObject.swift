@@ -38,12 +38,13 @@ package struct JSONObject: Sendable {
     place(of: key).map { members[$0] }
   }
 
-  /// Adds a member at the end, or replaces the one that has its key; says whether it did that.
+  /// Adds a member at the end, or replaces the one that has its key and gives that back.
   @discardableResult
-  package mutating func append(_ member: Member) -> Bool {
+  package mutating func append(_ member: Member) -> Member? {
     if let place = place(of: member.key) {
+      let replaced = members[place]
       members[place] = member
-      return true
+      return replaced
     }
     members.append(member)
     if !places.isEmpty {
@@ -51,7 +52,7 @@ package struct JSONObject: Sendable {
     } else if members.count > Self.indexedCount {
       indexAgain()
     }
-    return false
+    return nil
   }
 
   /// The value of a key; a new one is put before the first key that is greater.

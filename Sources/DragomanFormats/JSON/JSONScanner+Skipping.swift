@@ -12,31 +12,48 @@ extension JSONScanner {
   /// Passes over an object or an array, whose opening mark stands here.
   private mutating func skipContainer() throws(JSONDamage) {
     var depth = 0
-    while let byte = next {
-      switch byte {
+    var index = offset
+    while index < bytes.count {
+      switch bytes[index] {
       case JSONMark.quote.rawValue:
-        _ = try stringToken()
-        try checkWhatFollowsString()
+        index = try endOfString(at: index)
         continue
       case JSONMark.openBrace.rawValue, JSONMark.openBracket.rawValue:
         depth += 1
-        guard depth <= depthLimit else { throw JSONDamage(fault: .tooDeep(limit: depthLimit), offset: offset) }
+        guard depth <= depthLimit else { throw JSONDamage(fault: .tooDeep(limit: depthLimit), offset: index) }
       case JSONMark.closeBrace.rawValue, JSONMark.closeBracket.rawValue:
         depth -= 1
       default: break
       }
-      offset += 1
-      if depth == 0 { return }
+      index += 1
+      if depth == 0 { break }
     }
+    offset = index
+    if depth > 0 { throw unexpected(wanted: .commaOrClose) }
+  }
+
+  /// The place after a string and the white space behind it.
+  ///
+  /// What cannot follow a string is refused, which is how a quote too few or too many shows at once.
+  private mutating func endOfString(at quote: Int) throws(JSONDamage) -> Int {
+    var index = quote + 1
+    while index < bytes.count, bytes[index] != JSONMark.quote.rawValue {
+      index += bytes[index] == JSONMark.backslash.rawValue ? 2 : 1
+    }
+    guard index < bytes.count else { throw JSONDamage(fault: .unterminatedString, offset: quote) }
+    index += 1
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index += 1 }
+    guard index < bytes.count, !Self.canFollowString(bytes[index]) else { return index }
+    offset = index
+    skipWhitespace()
+    guard let byte = next, !Self.canFollowString(byte) else { return offset }
     throw unexpected(wanted: .commaOrClose)
   }
 
-  /// Refuses what cannot follow a string, which is how a quote too few or too many shows at once.
-  private mutating func checkWhatFollowsString() throws(JSONDamage) {
-    skipWhitespace()
-    switch next.flatMap(JSONMark.init(rawValue:)) {
-    case .colon, .comma, .closeBrace, .closeBracket, .quote: return
-    default: throw unexpected(wanted: .commaOrClose)
+  private static func canFollowString(_ byte: UInt8) -> Bool {
+    switch JSONMark(rawValue: byte) {
+    case .colon, .comma, .closeBrace, .closeBracket, .quote: true
+    default: false
     }
   }
 }

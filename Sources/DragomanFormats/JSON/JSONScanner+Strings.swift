@@ -29,13 +29,7 @@ extension JSONScanner {
 
   /// The text of a string.
   package mutating func text(of token: JSONStringToken) -> String {
-    token.isPlain ? decode(bytes[token.start..<token.end], at: token) : unescape(token)
-  }
-
-  private mutating func decode(_ slice: ArraySlice<UInt8>, at token: JSONStringToken) -> String {
-    if let text = String(validating: slice, as: UTF8.self) { return text }
-    note(.invalidUTF8, at: token.quote)
-    return String(decoding: slice, as: UTF8.self)
+    token.isPlain ? String(decoding: bytes[token.start..<token.end], as: UTF8.self) : unescape(token)
   }
 
   /// The text of a string that holds escapes or control characters.
@@ -57,6 +51,6 @@ extension JSONScanner {
       text.append(byte)
       index += 1
     }
-    return decode(text[...], at: token)
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,16 +1,16 @@
 /// Reads values of JSON into trees, with positions if they are wanted.
 package struct JSONTreeReader: Sendable {
   package var scanner: JSONScanner
-  private var positions: PositionFinder?
+  private let positions: SourcePositions?
 
   /// Makes a reader; without positions it need not count lines.
   package init(utf8 bytes: [UInt8], depthLimit: Int = FormatLimits().depth, givesPositions: Bool = true) {
     scanner = JSONScanner(utf8: bytes, depthLimit: depthLimit)
-    positions = givesPositions ? PositionFinder(utf8: bytes) : nil
+    positions = givesPositions ? SourcePositions(in: bytes) : nil
   }
 
-  package mutating func position(at offset: Int) -> SourcePosition? {
-    positions?.position(at: offset)
+  package func position(at offset: Int) -> SourcePosition? {
+    positions?[offset]
   }
 
   /// Reads a value with all that is in it.
@@ -43,7 +43,9 @@ package struct JSONTreeReader: Sendable {
       let keyPosition = position(at: token.quote)
       let key = scanner.text(of: token)
       let member = JSONObject.Member(key: key, keyPosition: keyPosition, value: try value(depth: depth + 1))
-      if object.append(member) { scanner.note(.duplicateKey(key), at: token.quote) }
+      if let first = object.append(member) {
+        scanner.note(.duplicateKey(key, first: first.keyPosition), at: token.quote)
+      }
     }
     return object
   }

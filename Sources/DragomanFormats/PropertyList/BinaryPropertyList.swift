@@ -1,59 +1,102 @@
-import Foundation
+/// Reads binary property lists.
+///
+/// Foundation's reader ends the process on a damaged file, and every file that Xcode has compiled is binary; hence
+/// our own. A value that cannot be read costs itself. Objects may be shared in the file, so that a small file can
+/// be a huge tree or no tree at all: depth and number of values are limited, and texts are made once.
+struct BinaryPropertyList {
+  private let bytes: [UInt8]
+  private let limits: FormatLimits
+  private let trailer: BinaryTrailer
+  private var leaves: [Int: PropertyListValue] = [:]
+  private var valueCount = 0
+  private(set) var faults: [BinaryFault] = []
 
-/// Reads binary property lists, by Foundation.
-enum BinaryPropertyList {
-  /// The tree of a binary property list without positions; `nil` if Foundation does not read it.
-  static func read(_ bytes: [UInt8], limits: FormatLimits) -> (root: PropertyListNode, fault: LimitFault?)? {
-    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return nil }
-    var converter = Converter(limits: limits)
-    guard let root = converter.node(for: list, depth: 0) else { return nil }
-    return (root, converter.fault)
+  /// `nil` if the end of the file does not say where its objects are.
+  init?(_ bytes: [UInt8], limits: FormatLimits) {
+    guard let trailer = BinaryTrailer(bytes) else { return nil }
+    self.bytes = bytes
+    self.limits = limits
+    self.trailer = trailer
   }
 
-  /// Objects may be shared in the file, so that a small file can be a huge tree: the number of values is limited.
-  private struct Converter {
-    let limits: FormatLimits
-    var count = 0
-    var fault: LimitFault?
+  mutating func root() -> PropertyListNode? {
+    node(trailer.topObject, depth: 0, key: nil)
+  }
 
-    mutating func node(for object: Any, depth: Int) -> PropertyListNode? {
-      count += 1
-      guard count <= limits.entries else { return stop(.entries(limit: limits.entries)) }
-      guard depth <= limits.depth else { return stop(.depth(limit: limits.depth)) }
-      return value(of: object, depth: depth).map { PropertyListNode($0, at: nil) }
-    }
+  private mutating func node(_ object: Int, depth: Int, key: String?) -> PropertyListNode? {
+    valueCount += 1
+    guard valueCount <= limits.entries else { return reject(.limit(.entries(limit: limits.entries))) }
+    guard depth <= limits.depth else { return reject(.limit(.depth(limit: limits.depth))) }
+    guard let value = value(object, depth: depth) else { return reject(.damaged(key: key)) }
+    return PropertyListNode(value, at: nil)
+  }
 
-    private mutating func stop(_ fault: LimitFault) -> PropertyListNode? {
-      self.fault = self.fault ?? fault
-      return nil
-    }
+  private mutating func reject(_ fault: BinaryFault) -> PropertyListNode? {
+    // A limit is met over and over once it is met.
+    if faults.last != fault, faults.count < limits.issues { faults.append(fault) }
+    return nil
+  }
 
-    private mutating func value(of object: Any, depth: Int) -> PropertyListValue? {
-      switch object {
-      case let string as String: .string(string)
-      case let number as NSNumber: Self.value(of: number)
-      case let date as Date: .date(date.timeIntervalSince1970)
-      case let data as Data: .data(Array(data))
-      case let array as [Any]: .array(array.compactMap { node(for: $0, depth: depth + 1) })
-      case let dictionary as [String: Any]: .dictionary(members(of: dictionary, depth: depth + 1))
-      default: nil
-      }
-    }
-
-    /// In the order of the keys, since Foundation keeps none.
-    private mutating func members(of dictionary: [String: Any], depth: Int) -> [PropertyListMember] {
-      dictionary.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { key, object in
-        node(for: object, depth: depth).map { PropertyListMember(key: key, at: nil, $0) }
-      }
-    }
-
-    private static func value(of number: NSNumber) -> PropertyListValue {
-      switch UnicodeScalar(UInt8(bitPattern: number.objCType.pointee)) {
-      case "c", "B": .boolean(number.boolValue)
-      case "d", "f": .real(number.doubleValue)
-      case "Q": .unsigned(number.uint64Value)
-      default: .integer(number.int64Value)
-      }
+  private mutating func value(_ object: Int, depth: Int) -> PropertyListValue? {
+    guard let marker = marker(of: object) else { return nil }
+    switch marker.kind {
+    case .array: return array(marker, depth: depth + 1)
+    case .dictionary: return dictionary(marker, depth: depth + 1)
+    default: return leaf(object, marker)
     }
   }
+
+  private func marker(of object: Int) -> BinaryMarker? {
+    trailer.offset(of: object, in: bytes).flatMap { BinaryMarker(at: $0, in: bytes) }
+  }
+
+  /// The value of an object that holds no others.
+  private mutating func leaf(_ object: Int, _ marker: BinaryMarker) -> PropertyListValue? {
+    if let known = leaves[object] { return known }
+    let leaf = marker.leaf(in: bytes)
+    leaves[object] = leaf
+    return leaf
+  }
+
+  private mutating func array(_ marker: BinaryMarker, depth: Int) -> PropertyListValue? {
+    guard isInside(marker, references: marker.count) else { return nil }
+    var items: [PropertyListNode] = []
+    for index in 0..<marker.count where valueCount <= limits.entries {
+      if let item = node(reference(index, of: marker), depth: depth, key: nil) { items.append(item) }
+    }
+    return .array(items)
+  }
+
+  private mutating func dictionary(_ marker: BinaryMarker, depth: Int) -> PropertyListValue? {
+    guard marker.count <= bytes.count, isInside(marker, references: marker.count * 2) else { return nil }
+    var members: [PropertyListMember] = []
+    for index in 0..<marker.count where valueCount <= limits.entries {
+      // Only a leaf: a dictionary that is its own key would never end.
+      let object = reference(index, of: marker)
+      guard case .string(let key)? = self.marker(of: object).flatMap({ leaf(object, $0) }) else {
+        _ = reject(.damaged(key: nil))
+        continue
+      }
+      if let node = node(reference(marker.count + index, of: marker), depth: depth, key: key) {
+        members.append(PropertyListMember(key: key, at: nil, node))
+      }
+    }
+    return .dictionary(members)
+  }
+
+  private func isInside(_ marker: BinaryMarker, references count: Int) -> Bool {
+    count <= (bytes.count - marker.contents) / trailer.referenceSize
+  }
+
+  /// A reference to an object; -1, which none has, where it is damaged.
+  private func reference(_ index: Int, of marker: BinaryMarker) -> Int {
+    let size = trailer.referenceSize
+    return bytes.bigEndian(at: marker.contents + index * size, size: size) ?? -1
+  }
+}
+
+/// What is wrong in a binary property list.
+enum BinaryFault: Equatable {
+  case damaged(key: String?)
+  case limit(LimitFault)
 }

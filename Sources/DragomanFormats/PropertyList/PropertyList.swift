@@ -20,6 +20,7 @@ extension PropertyList {
     let format: PropertyListFormat
     let root: PropertyListNode?
     var log: IssueLog
+    var limits: FormatLimits { log.limits }
   }
 
   static func parse(_ bytes: [UInt8], limits: FormatLimits) -> Parsed {
@@ -42,9 +43,17 @@ extension PropertyList {
 
   private static func parseBinary(_ bytes: [UInt8], limits: FormatLimits) -> Parsed {
     var log = IssueLog(SourceText(""), limits: limits)
-    let list = BinaryPropertyList.read(bytes, limits: limits)
-    if list == nil { log.report(PropertyListFault.damagedBinary, at: 0) }
-    if let fault = list?.fault { log.report(fault, at: 0) }
-    return Parsed(format: .binary, root: list?.root, log: log)
+    guard var list = BinaryPropertyList(bytes, limits: limits) else {
+      log.report(PropertyListFault.damagedBinary(key: nil), at: 0)
+      return Parsed(format: .binary, root: nil, log: log)
+    }
+    let root = list.root()
+    for fault in list.faults {
+      switch fault {
+      case .damaged(let key): log.report(PropertyListFault.damagedBinary(key: key), at: 0, key: key)
+      case .limit(let fault): log.report(fault, at: 0)
+      }
+    }
+    return Parsed(format: .binary, root: root, log: log)
   }
 }

@@ -9,6 +9,7 @@ extension PropertyListFault {
     case .extraCloseTag(let name): "</\(name)> closes nothing"
     case .mismatchedCloseTag(let name, let opened): "<\(opened)> is closed by </\(name)>"
     case .unknownElement(let name): "<\(name)> is no element of property lists and was looked through"
+    case .malformedTag(let tag): "the tag “\(tag)” is followed by something that belongs in no tag"
     case .keyOutsideDictionary(let key): "the key “\(key)” is in no dictionary and was left out"
     case .valueWithoutKey(let kind): "\(kind.rawValue) without a key was left out"
     case .missingValue(let key): "the key “\(key)” has no value and was left out"
@@ -27,14 +28,17 @@ extension PropertyListFault {
     case .unknownEntity(let name): "the entity “\(name)” is not known and was kept as it is written"
     case .invalidReference(let text): "“\(text)” is no character and was kept as it is written"
     case .controlCharacter(let scalar): "XML has no place for the control character \(scalar.codePoint)"
-    case .malformedValue(let kind, let text): "“\(text)” is not \(kind.rawValue) and was left out"
+    case .malformedValue(let kind, let text, let key?):
+      "the value “\(text)” of “\(key)” is not \(kind.rawValue) and was left out"
+    case .malformedValue(let kind, let text, nil): "“\(text)” is not \(kind.rawValue) and was left out"
     default: nil
     }
   }
 
   private var contentSentence: String {
     switch self {
-    case .damagedBinary: "the binary property list is damaged"
+    case .damagedBinary(nil): "the binary property list is damaged"
+    case .damagedBinary(let key?): "the binary property list is damaged; the value of “\(key)” was left out"
     case .duplicateKey(let key, let first?):
       "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
     case .duplicateKey(let key, nil): "the key “\(key)” is given twice"

@@ -5,6 +5,7 @@ package enum PropertyListFault: FormatFault, Hashable {
   case extraCloseTag(String)
   case mismatchedCloseTag(String, of: String)
   case unknownElement(String)
+  case malformedTag(String)
   case keyOutsideDictionary(String)
   case valueWithoutKey(PropertyListKind)
   case missingValue(key: String)
@@ -18,10 +19,10 @@ package enum PropertyListFault: FormatFault, Hashable {
   case unknownEntity(String)
   case invalidReference(String)
   case controlCharacter(Unicode.Scalar)
-  case malformedValue(PropertyListKind, String)
+  case malformedValue(PropertyListKind, String, key: String?)
 
   // Binary.
-  case damagedBinary
+  case damagedBinary(key: String?)
 
   // What is well-formed and still hardly meant.
   case duplicateKey(String, first: SourcePosition?)

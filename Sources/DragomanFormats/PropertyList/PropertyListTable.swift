@@ -24,8 +24,9 @@ package enum PropertyListTable {
       log.report(PropertyListFault.noTable(root.value.kind), at: root.position)
       return log
     }
-    if members.isEmpty { log.report(PropertyListFault.emptyTable, at: root.position) }
-    var flattener = PropertyListFlattener()
+    // An old-style file has been found empty before.
+    if members.isEmpty, list.format != .oldStyle { log.report(PropertyListFault.emptyTable, at: root.position) }
+    var flattener = PropertyListFlattener(limits: list.limits)
     flattener.flatten(members, log: &log, receive: receive)
     return log
   }
@@ -34,6 +35,11 @@ package enum PropertyListTable {
 /// Makes nested dictionaries flat.
 struct PropertyListFlattener {
   private var keys = KeyRegister<SourcePosition?>()
+  private var paths: PathBudget
+
+  init(limits: FormatLimits) {
+    paths = PathBudget(limits: limits)
+  }
 
   /// Hands over every text under the path of its keys, and reports what is no text or is there twice.
   mutating func flatten(
@@ -41,13 +47,17 @@ struct PropertyListFlattener {
     receive: (_ text: String, _ key: String, _ member: PropertyListMember) -> Void
   ) {
     for member in members {
+      guard paths.allows(prefix, member.key, log: &log, at: member.keyPosition) else { return }
       let key = prefix + member.key
       switch member.node.value {
       case .string(let text):
         register(key, at: member.keyPosition, log: &log)
         receive(text, key, member)
-      case .dictionary(let inner): flatten(inner, under: key + ".", log: &log, receive: receive)
+      case .dictionary(let inner):
+        register(key, at: member.keyPosition, log: &log)
+        flatten(inner, under: key + ".", log: &log, receive: receive)
       default:
+        register(key, at: member.keyPosition, log: &log)
         let fault = PropertyListFault.valueIsNoText(member.node.value.kind, key: key)
         log.report(fault, at: member.node.position, key: key)
       }

@@ -8,15 +8,25 @@ extension XMLPropertyListParser {
       let before = scanner
       guard let (token, offset) = scanner.next() else {
         report(.unclosedElement(element.rawValue), at: start)
-        break
+        return Self.trimmed(output)
       }
-      if let end = endOfText(token, element, start, offset) {
-        if end == .beforeTag { scanner = before }
-        break
+      switch endOfText(token, element, start, offset) {
+      case .afterTag:
+        reportMalformedTag(token, at: offset)
+        return String(decoding: output, as: UTF8.self)
+      case .beforeTag:
+        scanner = before
+        return Self.trimmed(output)
+      case nil: append(token, at: offset, to: &output)
       }
-      append(token, at: offset, to: &output)
     }
-    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The text of an element that was not closed, without the white space before the next.
+  private static func trimmed(_ bytes: [UInt8]) -> String {
+    var bytes = bytes[...]
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private enum EndOfText {
@@ -46,7 +56,7 @@ extension XMLPropertyListParser {
 
   private mutating func append(_ token: XMLScanner.Token, at offset: Int, to output: inout [UInt8]) {
     switch token {
-    case .text(let range): appendText(range, to: &output)
+    case .text(let range): if !isCutTag(range) { appendText(range, to: &output) }
     case .characterData(let range): append(range, to: &output)
     case .comment: report(.commentInText, at: offset)
     case .open, .close, .instruction:
@@ -54,6 +64,11 @@ extension XMLPropertyListParser {
       report(.markupInText(String(decoding: scanner.bytes[markup].prefix(40), as: UTF8.self)), at: offset)
       append(markup, to: &output)
     }
+  }
+
+  /// Whether a closing tag was cut off by the end of the file.
+  private func isCutTag(_ range: Range<Int>) -> Bool {
+    range.upperBound == scanner.bytes.count && scanner.bytes[range].starts(with: "</".utf8)
   }
 
   /// Appends text whose references are to be resolved.

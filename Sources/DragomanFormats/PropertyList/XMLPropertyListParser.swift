@@ -22,6 +22,7 @@ struct XMLPropertyListParser {
   /// Reads the whole file; `nil` if it holds no value.
   mutating func parse() -> PropertyListNode? {
     while let (token, offset) = scanner.next() {
+      reportMalformedTag(token, at: offset)
       parse(token, at: offset)
       if valueCount > limits.entries { break }
     }
@@ -52,6 +53,14 @@ struct XMLPropertyListParser {
     default:
       let text = isEmpty ? "" : parseText(of: element, openedAt: offset)
       receive(text, element, at: offset)
+    }
+  }
+
+  mutating func reportMalformedTag(_ token: XMLScanner.Token, at offset: Int) {
+    switch token {
+    case .open(let name, _): if scanner.tagIsMalformed { report(.malformedTag("<" + name), at: offset) }
+    case .close(let name): if scanner.tagIsMalformed { report(.malformedTag("</" + name), at: offset) }
+    default: break
     }
   }
 
@@ -146,7 +155,8 @@ extension XMLPropertyListParser {
     do {
       receive(try XMLScalar.value(of: element, text), at: offset)
     } catch {
-      report(.malformedValue(error.kind, String(text.prefix(40))), at: offset)
+      let key = depthBelowLimit == 0 ? open.last?.key?.text : nil
+      log.report(PropertyListFault.malformedValue(error.kind, String(text.prefix(40)), key: key), at: offset, key: key)
       // The key has had its say; it is not missing a value as well.
       if depthBelowLimit == 0, let last = open.indices.last { open[last].key = nil }
     }

@@ -19,6 +19,8 @@ struct XMLScanner {
 
   let bytes: [UInt8]
   private(set) var offset = 0
+  /// Whether the tag read last has something in it that belongs in no tag.
+  private(set) var tagIsMalformed = false
   /// From here on, a search for the end of something has failed once and need not be made again.
   private var unclosed: [String: Int] = [:]
 
@@ -69,9 +71,18 @@ extension XMLScanner {
     // An attribute has no `<` in it: where one comes before the `>`, this was no tag.
     let end = bytes.firstOffset(of: UInt8(ascii: ">"), UInt8(ascii: "<"), in: start..<bytes.count)
     guard byte(at: end) == UInt8(ascii: ">") else { return nil }
-    let name = String(decoding: bytes[start..<end].prefix(while: Self.isName), as: UTF8.self)
+    let name = bytes[start..<end].prefix(while: Self.isName)
+    let isEmpty = !isClosing && bytes[end - 1] == UInt8(ascii: "/")
+    tagIsMalformed = !isTagEnd(bytes[name.endIndex..<(isEmpty ? end - 1 : end)], ofClosing: isClosing)
     offset = end + 1
-    return isClosing ? .close(name: name) : .open(name: name, isEmpty: bytes[end - 1] == UInt8(ascii: "/"))
+    let text = String(decoding: name, as: UTF8.self)
+    return isClosing ? .close(name: text) : .open(name: text, isEmpty: isEmpty)
+  }
+
+  /// White space and, in an opening tag, attributes.
+  private func isTagEnd(_ rest: ArraySlice<UInt8>, ofClosing isClosing: Bool) -> Bool {
+    guard let first = rest.first else { return true }
+    return XMLPropertyListParser.isSpace(first) && (!isClosing || rest.allSatisfy(XMLPropertyListParser.isSpace))
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

@@ -6,6 +6,8 @@ package enum EncodingFault: FormatFault, Hashable {
   case unknown(name: String)
   /// The byte order mark is there twice.
   case repeatedMark
+  /// UTF-16 with half a unit at its end.
+  case oddByte
   /// UTF-16 that only its NUL bytes give away.
   case missingMark(SourceEncoding)
 
@@ -13,7 +15,7 @@ package enum EncodingFault: FormatFault, Hashable {
   package var severity: FormatIssue.Severity {
     switch self {
     case .invalid, .unknown: .error
-    case .repeatedMark, .missingMark: .warning
+    case .repeatedMark, .oddByte, .missingMark: .warning
     }
   }
 
@@ -21,7 +23,7 @@ package enum EncodingFault: FormatFault, Hashable {
     switch self {
     case .invalid: true
     case .unknown: false  // What is lost by it is reported where it is lost.
-    case .repeatedMark, .missingMark: false
+    case .repeatedMark, .oddByte, .missingMark: false
     }
   }
 
@@ -31,6 +33,7 @@ package enum EncodingFault: FormatFault, Hashable {
     case .invalid(let encoding, let count): "\(count) bytes are not \(encoding.rawValue) and were replaced by U+FFFD"
     case .unknown(let name): "the encoding “\(name)” is not known; the file was read as UTF-8"
     case .repeatedMark: "the byte order mark is there twice"
+    case .oddByte: "there is a single byte at the end of a file of pairs of bytes"
     case .missingMark(let encoding): "the file is \(encoding.rawValue) without a byte order mark"
     }
   }

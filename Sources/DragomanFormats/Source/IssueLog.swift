@@ -3,7 +3,7 @@
 /// Lines are counted only when the first issue comes: a sound file pays nothing.
 package struct IssueLog: Sendable {
   private let utf8: [UInt8]
-  private let limit: Int
+  let limits: FormatLimits
   private var positions: SourcePositions?
   private var found: [FormatIssue] = []
   private var omitted = 0
@@ -11,7 +11,7 @@ package struct IssueLog: Sendable {
 
   package init(_ text: SourceText, limits: FormatLimits) {
     self.utf8 = text.utf8
-    self.limit = limits.issues
+    self.limits = limits
     for flaw in text.flaws { report(flaw.fault, at: flaw.offset) }
   }
 
@@ -28,7 +28,7 @@ package struct IssueLog: Sendable {
 
   /// Counts an issue instead of listing it, once there are too many.
   private mutating func omits(_ fault: some FormatFault) -> Bool {
-    guard found.count >= limit else { return false }
+    guard found.count >= limits.issues else { return false }
     omitted += 1
     omittedLoss = omittedLoss || fault.losesContent
     return true

@@ -4,6 +4,8 @@ package enum LimitFault: FormatFault, Hashable {
   case depth(limit: Int)
   /// The file has more entries than the limit.
   case entries(limit: Int)
+  /// The keys of nested dictionaries, joined by dots, are longer in all than the limit.
+  case paths(limit: Int)
   /// More issues than are listed.
   case issues(omitted: Int, loss: Bool)
 
@@ -12,7 +14,7 @@ package enum LimitFault: FormatFault, Hashable {
 
   package var losesContent: Bool {
     switch self {
-    case .depth, .entries: true
+    case .depth, .entries, .paths: true
     case .issues(_, let loss): loss
     }
   }
@@ -21,6 +23,7 @@ package enum LimitFault: FormatFault, Hashable {
     switch self {
     case .depth(let limit): "values lie in one another more than \(limit) deep; what lies deeper was left out"
     case .entries(let limit): "the file has more than \(limit) entries; the rest was left out"
+    case .paths(let limit): "the keys joined by dots have more than \(limit) bytes in all; the rest was left out"
     case .issues(let omitted, _): "\(omitted) more issues are not listed"
     }
   }

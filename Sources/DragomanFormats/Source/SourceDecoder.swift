@@ -87,7 +87,7 @@ extension SourceDecoder {
       case .valid(let encoded): append(UTF16.decode(encoded))
       case .error(let length): replace(bytes: length * 2)
       case .emptyInput:
-        if units.offset < bytes.count { replace(bytes: bytes.count - units.offset) }
+        if units.offset < bytes.count { flaws.append(EncodingFlaw(offset: output.count, fault: .oddByte)) }
         return
       }
     }

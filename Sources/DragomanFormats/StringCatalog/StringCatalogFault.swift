@@ -12,7 +12,6 @@ package enum StringCatalogFault: Sendable, Hashable {
   case notAnObject(field: String)
   case notText(field: String)
   case noValue
-  case tooManyEntries(limit: Int)
   /// Too much of the file is broken to go on looking for what is left of it.
   case hopeless
 }
@@ -23,7 +22,7 @@ extension StringCatalogFault: FormatFault {
     case .damagedEntry(let fault), .damaged(let fault): fault.rule
     case .surplusBrace, .missingBraceAtEnd: .syntax
     case .noSourceLanguage, .notAnObject, .notText, .noValue: .valueKind
-    case .tooManyEntries, .hopeless: .limit
+    case .hopeless: .limit
     }
   }
 
@@ -43,16 +42,15 @@ extension StringCatalogFault: FormatFault {
 
   package var sentence: String {
     switch self {
-    case .damagedEntry(let fault): "\(fault.sentence); the entry is left out"
-    case .damaged(let fault): "\(fault.sentence); what follows is left out up to the next entry"
-    case .surplusBrace: "a brace too many stands before this; what it has cut off is left out"
+    case .damagedEntry(let fault): "\(fault.sentence); the entry was left out"
+    case .damaged(let fault): "\(fault.sentence); what follows was left out up to the next entry"
+    case .surplusBrace: "a brace too many stands before this; what it has cut off was left out"
     case .missingBraceAtEnd: "a brace is missing before this"
     case .noSourceLanguage: "the catalog does not say its source language"
-    case .notAnObject(let field): "\"\(field)\" should be an object in braces and is left out"
-    case .notText(let field): "\"\(field)\" should be a text in quotes and is left out"
-    case .noValue: "a text without a \"value\" is left out"
-    case .tooManyEntries(let limit): "the catalog has more than \(limit) entries; the rest is left out"
-    case .hopeless: "too much of the file is damaged; the rest is left out"
+    case .notAnObject(let field): "“\(field)” should be an object in braces and is not used"
+    case .notText(let field): "“\(field)” should be a text in quotes and is not used"
+    case .noValue: "a text without a “value” is not used"
+    case .hopeless: "too much of the file is damaged; the rest was left out"
     }
   }
 }

@@ -2,37 +2,36 @@
 package struct StringCatalogReader: Sendable {
   /// The language of the texts in the code, as the catalog says; nil where it does not.
   package let sourceLanguage: String?
-  private let reader: JSONTreeReader
+  private let text: SourceText
   private let limits: FormatLimits
 
   package init(bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
-    reader = JSONTreeReader(utf8: JSONSource.utf8(of: bytes), depthLimit: limits.depth, givesPositions: false)
+    text = SourceText(decoding: bytes)
     self.limits = limits
-    sourceLanguage = Self.sourceLanguage(in: reader, limits: limits)
+    var scanner = StringCatalogScanner(text, visitor: SourceLanguageVisitor(), limits: limits)
+    scanner.scan()
+    sourceLanguage = scanner.visitor.sourceLanguage
   }
 
-  /// Hands the texts of a language, named as the catalog names it, to a sink.
+  /// Hands the texts of a language, named as the catalog names it, to a sink in the order of the file, and then
+  /// every issue.
   ///
-  /// In the source language a key without an entry of its own is its own text.
+  /// In the source language a key without a text of its own is its own text. What breaks other languages may stay
+  /// unseen.
   package func read<Sink: TableSink>(language: String, into sink: inout Sink) {
     let visitor = LanguageVisitor(language: language, isSource: language == sourceLanguage, sink: sink)
-    var scanner = StringCatalogScanner(reader: reader, visitor: visitor, limits: limits)
+    var scanner = StringCatalogScanner(text, visitor: visitor, limits: limits)
     scanner.scan()
+    if sourceLanguage == nil { scanner.noteMissingSourceLanguage() }
     sink = scanner.visitor.sink
-    for issue in StringCatalogFinding.issues(scanner.findings, in: reader.scanner.bytes) { sink.issue(issue) }
+    for issue in scanner.log.issues { sink.issue(issue) }
   }
 
-  /// The languages that the catalog has, in the order in which they are first named, the source language in front.
+  /// The languages that the catalog has: the source language, then the others in the order in which they come.
   package func languages() -> [StringCatalog.LanguageCount] {
     let visitor = LanguageCountVisitor(sourceLanguage: sourceLanguage)
-    var scanner = StringCatalogScanner(reader: reader, visitor: visitor, limits: limits)
+    var scanner = StringCatalogScanner(text, visitor: visitor, limits: limits)
     scanner.scan()
     return scanner.visitor.counts
-  }
-
-  private static func sourceLanguage(in reader: JSONTreeReader, limits: FormatLimits) -> String? {
-    var scanner = StringCatalogScanner(reader: reader, visitor: SourceLanguageVisitor(), limits: limits)
-    scanner.scan()
-    return scanner.visitor.sourceLanguage
   }
 }

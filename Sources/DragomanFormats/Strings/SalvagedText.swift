@@ -9,6 +9,8 @@ struct SalvagedText {
   private(set) var token: StringsToken
   private(set) var opening = Quote.none
   private(set) var closing = Quote.none
+  /// The straight quotation mark that would have to be escaped in it.
+  private let quote: UInt8
 
   var isQuoted: Bool { opening != .none || closing != .none }
 
@@ -18,14 +20,16 @@ struct SalvagedText {
     var range = range
     while let last = range.last, Self.isBlank(bytes[last]) { range = range.dropLast() }
     while let first = range.first, Self.isBlank(bytes[first]) { range = range.dropFirst() }
-    if let first = range.first, bytes[first] == UInt8(ascii: "\"") || bytes[first] == UInt8(ascii: "'") {
+    var quote = UInt8(ascii: "\"")
+    if let first = range.first, bytes[first] == quote || bytes[first] == UInt8(ascii: "'") {
       opening = .straight
+      quote = bytes[first]
       range = range.dropFirst()
     } else if range.count >= 3, scanner.typographicQuote(at: range.lowerBound) {
       opening = .typographic
       range = range.dropFirst(3)
     }
-    if let last = range.last, bytes[last] == UInt8(ascii: "\""), !scanner.isEscaped(at: last) {
+    if let last = range.last, bytes[last] == quote, !scanner.isEscaped(at: last) {
       closing = .straight
       range = range.dropLast()
     } else if range.count >= 3, scanner.typographicQuote(at: range.upperBound - 3) {
@@ -33,6 +37,7 @@ struct SalvagedText {
       range = range.dropLast(3)
     }
     let quotes: StringsToken.Quotes = opening == .straight ? .double : .none
+    self.quote = quote
     token = StringsToken(range: range, quotes: quotes, hasBackslash: bytes[range].contains(UInt8(ascii: "\\")))
   }
 
@@ -47,6 +52,6 @@ struct SalvagedText {
 
   /// Whether a quotation mark without a backslash stands in it.
   func holdsQuote(in scanner: StringsScanner) -> Bool {
-    token.range.contains { scanner.bytes[$0] == UInt8(ascii: "\"") && !scanner.isEscaped(at: $0) }
+    token.range.contains { scanner.bytes[$0] == quote && !scanner.isEscaped(at: $0) }
   }
 }

@@ -31,6 +31,7 @@ extension StringsFault {
     case .invisibleCharacter(let scalar): "there is an invisible \(scalar.codePoint) between the entries"
     case .strayPunctuation(let text): "“\(text)” is no part of an entry"
     case .strayText(let text): "“\(text)” is no entry and was left out"
+    case .commentInWord: "there is no space between a word without quotation marks and the comment after it"
     case .textAfterEnd: "there is more after the end of the dictionary"
     default: nil
     }
@@ -41,7 +42,6 @@ extension StringsFault {
     case .malformedData: "the data is not in pairs of hexadecimal digits and was left out"
     case .malformedArray: "the array is damaged; the rest of it was left out"
     case .noEntries: "the file has no entries"
-    case .noTable(let kind): "the file holds \(kind.rawValue) where a dictionary belongs"
     case .valueIsNoText(let kind, let key): "the value of “\(key)” is \(kind.rawValue), not a text, and was left out"
     case .duplicateKey(let key, let first):
       "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"

@@ -23,12 +23,12 @@ package enum StringsFault: FormatFault, Hashable {
   case strayPunctuation(String)
   case strayText(String)
   case textAfterEnd
+  case commentInWord
   case malformedData
   case malformedArray
 
   // What is well-formed and still hardly meant.
   case noEntries
-  case noTable(PropertyListKind)
   case valueIsNoText(PropertyListKind, key: String)
   case duplicateKey(String, first: SourcePosition)
 
@@ -44,7 +44,7 @@ extension StringsFault {
   package var rule: FormatRule {
     switch self {
     case .noEntries: .emptyFile
-    case .noTable, .valueIsNoText: .valueKind
+    case .valueIsNoText: .valueKind
     case .duplicateKey: .duplicateKey
     case .lowerCaseUnicodeEscape, .unicodeEscapeWithoutDigits, .unknownEscape, .loneSurrogate, .undefinedOctalEscape:
       .escape
@@ -61,7 +61,7 @@ extension StringsFault {
 
   package var losesContent: Bool {
     switch self {
-    case .missingValue, .strayText, .malformedData, .malformedArray, .noTable, .valueIsNoText, .loneSurrogate,
+    case .missingValue, .strayText, .malformedData, .malformedArray, .valueIsNoText, .loneSurrogate,
       .undefinedOctalEscape, .unclosedData:
       true
     default: false

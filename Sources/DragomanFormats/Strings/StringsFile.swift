@@ -20,7 +20,7 @@ package struct StringsFile: Sendable {
 
   private init(oldStyle text: SourceText, limits: FormatLimits) {
     var parser = StringsParser(text, limits: limits, keepsComments: true)
-    var collector = StringsFileCollector(text: text)
+    var collector = StringsFileCollector(text: text, limits: limits)
     parser.parseTable(into: &collector)
     self.text = text
     self.format = .oldStyle

@@ -2,10 +2,11 @@
 struct StringsFileCollector: StringsHandler {
   let text: SourceText
   private(set) var entries: [StringsFile.Entry] = []
-  private var keys = StringsKeys()
+  private var keys: StringsKeys
 
-  init(text: SourceText) {
+  init(text: SourceText, limits: FormatLimits) {
     self.text = text
+    self.keys = StringsKeys(limits: limits)
   }
 
   mutating func receive(_ statement: StringsStatement, log: inout IssueLog) {

@@ -17,12 +17,14 @@ extension StringsParser {
   }
 
   /// Reads the semicolon after a value, or makes sure that the entry ends here without one.
-  mutating func endEntry(_ key: String, depth: Int) -> Bool {
+  ///
+  /// A dictionary, an array and data have an end of their own: they are not read again, which could take for ever.
+  mutating func endEntry(_ key: String, _ value: StringsStatement.Value, depth: Int) -> Bool {
     let end = scanner.offset
     scanner.skipTrivia()
     if scanner.skip(UInt8(ascii: ";")) { return true }
     if skipSignInsteadOfSemicolon(key) { return true }
-    guard isEndOfEntry(depth: depth) else { return false }
+    guard value.isContainer || isEndOfEntry(depth: depth) else { return false }
     note(.missingSemicolon(key: key), at: end)
     // The comments that were skipped belong to the next entry.
     scanner.offset = end
@@ -78,10 +80,24 @@ extension StringsParser {
 
   /// Gives up the rest of a line.
   private mutating func dropLine(in chunk: Range<Int>) {
+    if dropKeyAlone() { return }
     let end = max(chunk.lowerBound + 1, min(chunk.upperBound, scanner.endOfLine(from: chunk.lowerBound)))
     noteStray(chunk.lowerBound..<end)
     scanner.offset = end
     flushFaults()
+  }
+
+  /// Gives up a string with nothing after it on its line.
+  private mutating func dropKeyAlone() -> Bool {
+    let start = scanner.offset
+    guard scanner.next == UInt8(ascii: "\""), let token = scanner.scanString(), scanner.isBlank(from: scanner.offset)
+    else {
+      scanner.offset = start
+      return false
+    }
+    note(.missingValue(key: text(of: token)), at: start)
+    flushFaults()
+    return true
   }
 
   private mutating func noteStray(_ range: Range<Int>) {

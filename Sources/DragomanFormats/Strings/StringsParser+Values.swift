@@ -16,7 +16,15 @@ extension StringsParser {
       scanner.offset += 1
       scanner.skipTrivia()
     }
+    skipAtSign()
     return parseValue(depth: depth)
+  }
+
+  /// `@"…"` is a string of Objective-C.
+  private mutating func skipAtSign() {
+    guard scanner.next == UInt8(ascii: "@"), scanner.byte(at: scanner.offset + 1) == UInt8(ascii: "\"") else { return }
+    note(.strayPunctuation("@"), at: scanner.offset)
+    scanner.offset += 1
   }
 
   private mutating func skipColon(after key: String) {
@@ -78,6 +86,10 @@ extension StringsParser {
     while true {
       scanner.skipTrivia()
       if scanner.skip(UInt8(ascii: ")")) { return .array(items) }
+      if scanner.crossedLine, scanner.seemsEntry(at: scanner.offset) {
+        note(.unclosedArray, at: start)
+        return .array(items)
+      }
       guard let item = parseNode(depth: depth) else { break }
       items.append(item)
       scanner.skipTrivia()

@@ -70,7 +70,7 @@ struct StringsParser {
     let key = text(of: keyToken)
     let comments = takeComments()
     scanner.skipTrivia()
-    guard let value = parseAssignment(of: key, depth: depth), endEntry(key, depth: depth) else {
+    guard let value = parseAssignment(of: key, depth: depth), endEntry(key, value, depth: depth) else {
       return recover(from: start, comments, into: &handler)
     }
     emit(key, keyToken, value, comments, into: &handler)

@@ -17,7 +17,7 @@ package enum StringsReader {
 
   private static func read(_ text: SourceText, limits: FormatLimits, into sink: inout some TableSink) {
     var parser = StringsParser(text, limits: limits)
-    var handler = Handler(sink: sink)
+    var handler = Handler(sink: sink, keys: StringsKeys(limits: limits))
     parser.parseTable(into: &handler)
     sink = handler.sink
     for issue in parser.log.issues { sink.issue(issue) }
@@ -25,7 +25,7 @@ package enum StringsReader {
 
   private struct Handler<Sink: TableSink>: StringsHandler {
     var sink: Sink
-    var keys = StringsKeys()
+    var keys: StringsKeys
 
     mutating func receive(_ statement: StringsStatement, log: inout IssueLog) {
       keys.flatten(statement, log: &log) { text, key in sink.plain(text, key: key) }
@@ -36,6 +36,11 @@ package enum StringsReader {
 /// The keys of a table: finds those that are there twice and flattens dictionaries.
 struct StringsKeys {
   private var keys = KeyRegister<Int>()
+  private var paths: PathBudget
+
+  init(limits: FormatLimits) {
+    paths = PathBudget(limits: limits)
+  }
 
   /// Hands over the text of an entry, or the texts of a dictionary under the path of their keys.
   mutating func flatten(
@@ -63,8 +68,21 @@ struct StringsKeys {
       register(key, at: offset, log: &log)
       receive(text, key)
     case .dictionary(let members):
-      for member in members { flatten(member.node, key + "." + member.key, offset, &log, receive) }
-    default: log.report(StringsFault.valueIsNoText(node.value.kind, key: key), at: node.position, key: key)
+      register(key, at: offset, log: &log)
+      flatten(members, key + ".", offset, &log, receive)
+    default:
+      register(key, at: offset, log: &log)
+      log.report(StringsFault.valueIsNoText(node.value.kind, key: key), at: node.position, key: key)
+    }
+  }
+
+  private mutating func flatten(
+    _ members: [PropertyListMember], _ prefix: String, _ offset: Int, _ log: inout IssueLog,
+    _ receive: (_ text: String, _ key: String) -> Void
+  ) {
+    for member in members {
+      guard paths.allows(prefix, member.key, log: &log, at: member.keyPosition) else { return }
+      flatten(member.node, prefix + member.key, offset, &log, receive)
     }
   }
 

@@ -164,7 +164,14 @@ extension StringsScanner {
 
   private mutating func scanWord() -> StringsToken? {
     let start = offset
-    while let byte = next, Self.isWord(byte) { offset += 1 }
+    while let byte = next, Self.isWord(byte) {
+      if byte == UInt8(ascii: "/"), self.byte(at: offset + 1) == UInt8(ascii: "*") {
+        // Foundation takes the slash for a part of the word, and then does not know what to do with the asterisk.
+        if start < offset { pendingFaults.append((.commentInWord, offset)) }
+        break
+      }
+      offset += 1
+    }
     return start < offset ? StringsToken(range: start..<offset, quotes: .none, hasBackslash: false) : nil
   }
 

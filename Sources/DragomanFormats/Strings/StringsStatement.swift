@@ -6,6 +6,10 @@ struct StringsStatement {
     case text(String, StringsToken)
     /// A dictionary, an array or data.
     case node(PropertyListNode, Range<Int>)
+
+    var isContainer: Bool {
+      if case .node = self { true } else { false }
+    }
   }
 
   let key: String

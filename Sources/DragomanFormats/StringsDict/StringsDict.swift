@@ -21,7 +21,7 @@ package struct StringsDict: Sendable {
   /// Reads whatever can be read of the bytes, in time linear in their number.
   package init(_ bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
     let list = PropertyList.parse(bytes, limits: limits)
-    var builder = StringsDictBuilder(log: list.log)
+    var builder = StringsDictBuilder(list)
     self.entries = builder.entries(of: list.root)
     self.root = list.root
     self.format = list.format

@@ -4,8 +4,12 @@ struct StringsDictBuilder {
   /// The keys from that of the entry to the place that is being read.
   private var path: [String] = []
 
-  init(log: IssueLog) {
-    self.log = log
+  /// An old-style file without entries has been reported before.
+  private let format: PropertyListFormat
+
+  init(_ list: PropertyList.Parsed) {
+    self.log = list.log
+    self.format = list.format
   }
 
   mutating func entries(of root: PropertyListNode?) -> [StringsDict.Member] {
@@ -14,7 +18,7 @@ struct StringsDictBuilder {
       log.report(PropertyListFault.noTable(root.value.kind), at: root.position)
       return []
     }
-    if members.isEmpty { log.report(PropertyListFault.emptyTable, at: root.position) }
+    if members.isEmpty, format != .oldStyle { log.report(PropertyListFault.emptyTable, at: root.position) }
     return read(members) { builder, member in
       builder.entry(of: member.node).map {
         StringsDict.Member(key: member.key, position: member.keyPosition, entry: $0)

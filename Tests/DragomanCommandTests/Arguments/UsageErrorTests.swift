@@ -16,6 +16,7 @@ import Testing
     ),
     (.missingOption("--supported TAGS"), "option '--supported TAGS' is required"),
     (.missingOperand("KEY"), "KEY is missing"),
+    (.conflict("--arg", "--set"), "options '--arg' and '--set' do not go together"),
     (.unexpectedOperand("b"), "'b' is one argument too many"),
   ])
   func sentence(of error: UsageError, is sentence: String) {

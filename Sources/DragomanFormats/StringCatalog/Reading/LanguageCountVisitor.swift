@@ -11,8 +11,6 @@ struct LanguageCountVisitor: StringCatalogVisitor {
     self.sourceLanguage = sourceLanguage
   }
 
-  var isDone: Bool { false }
-
   /// What was counted; every key has a text in the source language, if only itself.
   var counts: [StringCatalog.LanguageCount] {
     let source = sourceLanguage.map { StringCatalog.LanguageCount(language: $0, keys: entries) }
@@ -20,10 +18,6 @@ struct LanguageCountVisitor: StringCatalogVisitor {
       StringCatalog.LanguageCount(language: String(decoding: $0, as: UTF8.self), keys: keys[$0] ?? 0)
     }
     return (source.map { [$0] } ?? []) + others
-  }
-
-  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
-    try reader.scanner.skipValue()
   }
 
   mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {
@@ -35,7 +29,7 @@ struct LanguageCountVisitor: StringCatalogVisitor {
   }
 
   mutating func entry(
-    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) {
     entries += 1
     for token in pending {

@@ -1,25 +1,28 @@
 /// Hands the texts of one language to a sink.
 struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
   private(set) var sink: Sink
-  private let language: [UInt8]
+  private let language: String
+  private let languageBytes: [UInt8]
   private let isSource: Bool
   /// The place of what the entry being passed over says in the language.
   private var place: Int?
+  private var keys = KeyRegister<Int>()
+
+  /// What an entry says in the language.
+  private enum Content {
+    case text(String)
+    case localization(StringCatalog.Localization)
+  }
 
   init(language: String, isSource: Bool, sink: Sink) {
-    self.language = Array(language.utf8)
+    self.language = language
+    self.languageBytes = Array(language.utf8)
     self.isSource = isSource
     self.sink = sink
   }
 
-  var isDone: Bool { false }
-
-  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
-    try reader.scanner.skipValue()
-  }
-
   mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {
-    if scanner.matches(key, language) { self.place = place }
+    if scanner.matches(key, languageBytes) { self.place = place }
   }
 
   mutating func abandonEntry() {
@@ -27,45 +30,40 @@ struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
   }
 
   mutating func entry(
-    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) throws(JSONDamage) {
     defer { place = nil }
-    if let place, try hand(over: extent, at: place, &reader, &findings) { return }
-    guard isSource else { return }
+    let content = try place.flatMap { place throws(JSONDamage) in
+      try self.content(at: place, of: extent, &reader, &log)
+    }
+    guard content != nil || isSource else { return }
     let key = reader.scanner.text(of: extent.key)
-    sink.plain(key, key: key)
+    if let first = keys.register(key, at: extent.key.quote) {
+      log.report(JSONFault.duplicateKey(key, first: log.position(of: first)), at: extent.key.quote, key: key)
+    }
+    switch content {
+    case .text(let text): sink.plain(text, key: key)
+    case .localization(let localization): sink.catalog(localization, key: key)
+    case nil: sink.plain(key, key: key)
+    }
   }
 
-  /// Hands over what stands at a place and says whether there was something.
-  private mutating func hand(
-    over extent: StringCatalogExtent, at place: Int, _ reader: inout JSONTreeReader,
-    _ findings: inout [StringCatalogFinding]
-  ) throws(JSONDamage) -> Bool {
+  private func content(
+    at place: Int, of extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage) -> Content? {
     reader.scanner.offset = place
     if let unit = try reader.scanner.simpleUnit() {
-      if unit.isNew, !extent.hasExtractionState { return false }
-      sink.plain(reader.scanner.text(of: unit.value), key: reader.scanner.text(of: extent.key))
-      return true
+      return unit.isNew && !extent.hasExtractionState ? nil : .text(reader.scanner.text(of: unit.value))
     }
     reader.scanner.offset = place
     let value = try reader.value()
     let key = reader.scanner.text(of: extent.key)
-    for fault in StringCatalogFault.faults(inLocalization: value) {
-      findings.append(StringCatalogFinding(fault.fault, at: place, key: key))
+    for placed in StringCatalogFault.faults(inLocalization: value, field: language) {
+      log.report(placed.fault, at: place, key: key)
     }
     let localization = value.object.map(StringCatalog.Localization.init(json:))
-    guard let usable = localization?.usable(hasExtractionState: extent.hasExtractionState, isSource: isSource) else {
-      return false
-    }
-    hand(over: usable, key: key)
-    return true
-  }
-
-  private mutating func hand(over localization: StringCatalog.Localization, key: String) {
-    if localization.isPlain, let text = localization.stringUnit?.value {
-      sink.plain(text, key: key)
-    } else {
-      sink.catalog(localization, key: key)
+    return localization?.usable(hasExtractionState: extent.hasExtractionState, isSource: isSource).map {
+      if $0.isPlain, let text = $0.stringUnit?.value { .text(text) } else { .localization($0) }
     }
   }
 }

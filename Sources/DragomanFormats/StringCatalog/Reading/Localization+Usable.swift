@@ -8,7 +8,7 @@ extension StringCatalog.Localization {
   ///
   /// A text that is `new` has no translation yet, unless the key was written by hand or came with its text. In the
   /// source language the variants that Xcode made are the text of the key itself, so they count.
-  func usable(hasExtractionState: Bool, isSource: Bool) -> StringCatalog.Localization? {
+  package func usable(hasExtractionState: Bool, isSource: Bool) -> StringCatalog.Localization? {
     guard !hasExtractionState else { return hasText ? self : nil }
     var usable = self
     if stringUnit?.state == .new { usable.stringUnit = nil }

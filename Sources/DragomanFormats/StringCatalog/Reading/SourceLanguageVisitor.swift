@@ -4,7 +4,9 @@ struct SourceLanguageVisitor: StringCatalogVisitor {
 
   var isDone: Bool { sourceLanguage != nil }
 
-  mutating func field(_ key: JSONStringToken, _ reader: inout JSONTreeReader) throws(JSONDamage) {
+  mutating func field(
+    _ key: JSONStringToken, _ reader: inout JSONTreeReader, _ log: inout IssueLog
+  ) throws(JSONDamage) {
     reader.scanner.skipWhitespace()
     guard reader.scanner.matches(key, StringCatalogNames.sourceLanguage),
       reader.scanner.next == JSONMark.quote.rawValue
@@ -12,11 +14,7 @@ struct SourceLanguageVisitor: StringCatalogVisitor {
     sourceLanguage = try reader.scanner.string()
   }
 
-  mutating func language(_ key: JSONStringToken, at place: Int, _ scanner: borrowing JSONScanner) {}
-
   mutating func entry(
-    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ findings: inout [StringCatalogFinding]
+    _ extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
   ) {}
-
-  mutating func abandonEntry() {}
 }

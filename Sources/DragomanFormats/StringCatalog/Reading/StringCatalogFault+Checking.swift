@@ -2,8 +2,17 @@ extension StringCatalogFault {
   /// A fault and where it is; the place is nil for a value that was read without places.
   typealias Placed = (fault: StringCatalogFault, position: SourcePosition?)
 
+  /// What in an entry is not of the kind that belongs there.
+  static func faults(inEntry value: JSONValue) -> [Placed] {
+    guard let localizations = value.object?["localizations"] else { return [] }
+    guard let languages = localizations.object else {
+      return [(.notAnObject(field: "localizations"), localizations.position)]
+    }
+    return languages.members.flatMap { faults(inLocalization: $0.value, field: $0.key) }
+  }
+
   /// What in a localization, or in a variant, is not of the kind that belongs there.
-  static func faults(inLocalization value: JSONValue, field: String = "localizations") -> [Placed] {
+  static func faults(inLocalization value: JSONValue, field: String) -> [Placed] {
     guard let object = value.object else { return [(.notAnObject(field: field), value.position)] }
     return object.members.flatMap { member -> [Placed] in
       switch member.key {

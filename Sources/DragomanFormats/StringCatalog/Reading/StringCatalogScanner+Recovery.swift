@@ -10,16 +10,7 @@ enum StringCatalogResumption {
 extension StringCatalogScanner {
   /// Goes to the next entry or field of the file after a place.
   mutating func recover(from place: Int) {
-    fields = JSONSequence()
-    switch resumption(from: place) {
-    case .entry(let offset):
-      reader.scanner.offset = offset
-      readEntries()
-    case .field(let offset):
-      reader.scanner.offset = offset
-    case .end:
-      isOver = true
-    }
+    if resume(from: place) { readEntries() }
   }
 
   /// Reports a fault among the entries, goes to where reading goes on, and says whether that is an entry.
@@ -34,13 +25,20 @@ extension StringCatalogScanner {
     patience -= max(damage.offset - start, 0)
     guard patience > 0 else { return giveUp(at: damage.offset) }
     sequence = JSONSequence()
-    fields = JSONSequence()
-    switch resumption(from: start) {
+    return resume(from: start)
+  }
+
+  /// Goes to the next entry or field of the file after a place and says whether it is an entry.
+  private mutating func resume(from place: Int) -> Bool {
+    switch resumption(from: place) {
     case .entry(let offset):
       reader.scanner.offset = offset
+      fields.isFirst = false
       return true
     case .field(let offset):
       reader.scanner.offset = offset
+      // No comma is due in front of it.
+      fields.isFirst = true
     case .end:
       isOver = true
     }
@@ -49,15 +47,15 @@ extension StringCatalogScanner {
 
   private mutating func report(_ damage: JSONDamage, in key: JSONStringToken?) {
     guard let key else {
-      return findings.append(StringCatalogFinding(StringCatalogFault.damaged(damage.fault), at: damage.offset))
+      return log.report(StringCatalogFault.damaged(damage.fault), at: damage.offset)
     }
     let fault = StringCatalogFault.damagedEntry(damage.fault)
-    findings.append(StringCatalogFinding(fault, at: damage.offset, key: reader.scanner.text(of: key)))
+    log.report(fault, at: damage.offset, key: reader.scanner.text(of: key))
     _ = reader.scanner.takeSlips()
   }
 
   private mutating func giveUp(at offset: Int) -> Bool {
-    findings.append(StringCatalogFinding(StringCatalogFault.hopeless, at: offset))
+    log.report(StringCatalogFault.hopeless, at: offset)
     isOver = true
     return false
   }

@@ -35,9 +35,9 @@ extension StringCatalogScanner {
     }
   }
 
-  /// Refuses a key inside an entry that is itself the key of an entry: the brace between the two is missing.
+  /// Refuses a key inside an entry that is the key of an entry or a field of the file: a brace before it is missing.
   private func checkNesting(of key: JSONStringToken) throws(JSONDamage) {
-    guard isOutOfPlace(key), isEntry(at: key.quote) else { return }
+    guard isOutOfPlace(key), isEntry(at: key.quote) || isFieldOfFile(at: key.quote) else { return }
     throw JSONDamage(fault: .unexpected("\"", wanted: .mark(.closeBrace)), offset: key.quote)
   }
 

@@ -4,7 +4,7 @@
 struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
   var reader: JSONTreeReader
   var visitor: Visitor
-  var findings: [StringCatalogFinding] = []
+  var log: IssueLog
   /// How the entries are indented; nil before the first one, and where indentation tells nothing.
   var layout: StringCatalogLayout?
   /// How many bytes may still be read in vain; keeps the time linear on files made to be broken everywhere.
@@ -15,22 +15,26 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
   /// How far the fields of the file have been read.
   var fields = JSONSequence()
   var isOver = false
+  private var isEmpty = false
 
-  init(reader: JSONTreeReader, visitor: Visitor, limits: FormatLimits) {
-    self.reader = reader
+  /// Makes a scanner; a tree has positions if they are wanted, issues have them in any case.
+  init(_ text: SourceText, visitor: Visitor, limits: FormatLimits, givesPositions: Bool = false) {
+    reader = JSONTreeReader(utf8: text.utf8, depthLimit: limits.depth, givesPositions: givesPositions)
+    log = IssueLog(text, limits: limits)
     self.visitor = visitor
     entryLimit = limits.entries
-    patience = reader.scanner.bytes.count * 16
+    patience = text.utf8.count * 16
   }
 
   /// Reads the file from its start.
   mutating func scan() {
     reader.scanner.skipWhitespace()
-    guard !reader.scanner.isAtEnd else { return findings.append(StringCatalogFinding(JSONFault.emptyFile, at: 0)) }
+    isEmpty = reader.scanner.isAtEnd
+    guard !isEmpty else { return log.report(JSONFault.emptyFile, at: 0) }
     do throws(JSONDamage) {
       try reader.scanner.expect(.openBrace)
     } catch {
-      findings.append(StringCatalogFinding(StringCatalogFault.damaged(error.fault), at: error.offset))
+      log.report(StringCatalogFault.damaged(error.fault), at: error.offset)
       recover(from: error.offset)
     }
     while !isOver, !visitor.isDone { readField() }
@@ -43,28 +47,30 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
       reader.scanner.skipWhitespace()
       if reader.scanner.matches(key, StringCatalogNames.strings), reader.scanner.next == JSONMark.openBrace.rawValue {
         layout = StringCatalogLayout(strings: key, in: reader.scanner)
+        visitor.strings(key, &reader)
         reader.scanner.offset += 1
         readEntries()
       } else if isEntry(at: key.quote) {
         // A brace too many has closed `strings`.
-        findings.append(StringCatalogFinding(StringCatalogFault.surplusBrace, at: key.quote))
+        log.report(StringCatalogFault.surplusBrace, at: key.quote)
         reader.scanner.offset = key.quote
         readEntries()
       } else {
-        try visitor.field(key, &reader)
+        try visitor.field(key, &reader, &log)
       }
     } catch {
-      findings.append(StringCatalogFinding(StringCatalogFault.damaged(error.fault), at: error.offset))
+      log.report(StringCatalogFault.damaged(error.fault), at: error.offset)
       recover(from: error.offset)
     }
   }
 
+  /// Ends the file at its closing brace, unless that was one too many.
   private mutating func finish() {
-    isOver = true
     reader.scanner.skipWhitespace()
-    guard !reader.scanner.isAtEnd else { return }
+    guard !reader.scanner.isAtEnd else { return isOver = true }
     let damage = reader.scanner.unexpected(wanted: .end)
-    findings.append(StringCatalogFinding(damage.fault, at: damage.offset))
+    log.report(damage.fault, at: damage.offset)
+    recover(from: damage.offset)
   }
 
   mutating func readEntries() {
@@ -82,9 +88,9 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
         return false
       }
       if isFieldOfFile(at: key.quote) {
-        findings.append(StringCatalogFinding(StringCatalogFault.missingBraceAtEnd, at: key.quote))
+        log.report(StringCatalogFault.missingBraceAtEnd, at: key.quote)
         reader.scanner.offset = key.quote
-        fields = JSONSequence()
+        fields.isFirst = true
         return false
       }
       guard countEntry(at: key.quote) else { return false }
@@ -101,11 +107,11 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
     reader.scanner.skipWhitespace()
     guard reader.scanner.next == JSONMark.openBrace.rawValue else {
       let fault = StringCatalogFault.notAnObject(field: reader.scanner.text(of: key))
-      findings.append(StringCatalogFinding(fault, at: reader.scanner.offset, key: reader.scanner.text(of: key)))
-      return try reader.scanner.skipValue()
+      log.report(fault, at: reader.scanner.offset, key: reader.scanner.text(of: key))
+      return try visitor.noEntry(key, &reader, &log)
     }
     let extent = try skim(key)
-    try visitor.entry(extent, &reader, &findings)
+    try visitor.entry(extent, &reader, &log)
     reader.scanner.offset = extent.end
     takeSlips(key: key)
   }
@@ -114,18 +120,24 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
   private mutating func countEntry(at offset: Int) -> Bool {
     entryCount += 1
     guard entryCount > entryLimit else { return true }
-    findings.append(StringCatalogFinding(StringCatalogFault.tooManyEntries(limit: entryLimit), at: offset))
+    log.report(LimitFault.entries(limit: entryLimit), at: offset)
     isOver = true
     return false
   }
 
-  /// Makes findings of the slips that the reading has left.
+  /// Reports the slips that the reading has left.
   mutating func takeSlips(key: JSONStringToken?) {
     let slips = reader.scanner.takeSlips()
     guard !slips.isEmpty else { return }
     let text = key.map { reader.scanner.text(of: $0) }
     // What is read twice has its slips twice.
-    for slip in Set(slips) { findings.append(StringCatalogFinding(slip.fault, at: slip.offset, key: text)) }
+    for slip in Set(slips) { log.report(slip.fault, at: slip.offset, key: text) }
     _ = reader.scanner.takeSlips()
+  }
+
+  /// Notes that the file does not say its source language, unless it says nothing at all.
+  mutating func noteMissingSourceLanguage() {
+    guard !isEmpty else { return }
+    log.report(StringCatalogFault.noSourceLanguage, at: 0)
   }
 }

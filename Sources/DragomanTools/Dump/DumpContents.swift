@@ -1,0 +1,36 @@
+import DragomanFormats
+
+/// What a file says, before it is written as JSON.
+struct DumpContents {
+  let object: JSONObject
+  let issues: [FormatIssue]
+
+  init(_ bytes: [UInt8], kind: FileKind, limits: FormatLimits) {
+    switch kind {
+    case .strings: self.init { StringsReader.read(bytes, limits: limits, into: &$0) }
+    case .propertyList: self.init { PropertyListTable.read(bytes, limits: limits, into: &$0) }
+    case .stringsDict: self.init(StringsDict(bytes, limits: limits))
+    case .stringCatalog: self.init(StringCatalog.read(bytes, limits: limits))
+    }
+  }
+
+  /// A table is flat: keys and texts.
+  private init(readTable read: (inout DumpSink) -> Void) {
+    var sink = DumpSink()
+    read(&sink)
+    object = sink.object
+    issues = sink.issues
+  }
+
+  /// A `.stringsdict` file keeps its own structure.
+  private init(_ dictionary: StringsDict) {
+    object = dictionary.root.map(JSONValue.init)?.object ?? JSONObject()
+    issues = dictionary.issues
+  }
+
+  /// A catalog keeps its own structure.
+  private init(_ reading: StringCatalog.Reading) {
+    object = reading.catalog.json
+    issues = reading.issues
+  }
+}

@@ -1,0 +1,146 @@
+import Dragoman
+import DragomanFormats
+import DragomanTools
+import Foundation
+import TestResources
+import Testing
+
+@Suite struct LanguageReportTests {
+  /// The report of a folder with these files.
+  private func report(_ files: [String: String]) throws -> LanguageReport {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try LanguageReport(folder: folder.path)
+  }
+
+  private func summary(_ report: LanguageReport) -> [String] {
+    report.rows.map { "\($0.language) \($0.keys) \($0.translated)" }
+  }
+
+  @Test func foldersOfAnyCaseAndSeparator() throws {
+    let report = try report([
+      "en.lproj/Localizable.strings": "a = 1; b = 2;",
+      "en.lproj/Errors.plist": "{ a = x; n = { b = y; }; }",
+      "ZH_hans.LPROJ/Localizable.strings": "a = 1; b = \"\";",
+      "French.lproj/Localizable.strings": "a = 1; b = 2; extra = 3;",
+      "French.lproj/Errors.plist": "{ a = x; n = { b = y; }; }",
+      "mul.lproj/Localizable.strings": "a = 1;",
+      "Localizable.strings": "a = 1;",
+    ])
+    #expect(summary(report) == ["en 4 1.0", "fr 5 1.0", "zh-Hans 2 0.25"])
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func stringsDictAndStringsAreOneTable() throws {
+    let dictionary = "<plist><dict><key>a</key><dict><key>x</key><dict/></dict></dict></plist>"
+    let report = try report([
+      "en.lproj/Localizable.strings": "a = 1; b = 2;",
+      "en.lproj/Localizable.stringsdict": dictionary,
+      "uk.lproj/Localizable.stringsdict": dictionary,
+    ])
+    #expect(summary(report) == ["en 2 1.0", "uk 1 0.5"])
+  }
+
+  @Test func tablesByLanguageCode() throws {
+    let report = try report([
+      "en_Localizable.plist": "{ a = x; b = y; }", "pt_BR_Localizable.plist": "{ a = x; }", "Other.plist": "{ a = x; }",
+    ])
+    #expect(summary(report) == ["en 2 1.0", "pt-BR 1 0.5"])
+  }
+
+  /// Three keys: one not for translators, one waiting in German, one without English.
+  private static let catalog = """
+    {"sourceLanguage":"en","strings":{
+    "fixed":{"shouldTranslate":false,"localizations":{"de":{"stringUnit":{"state":"translated","value":"fest"}}}},
+    "new":{"extractionState":"manual","localizations":{"de":{"stringUnit":{"state":"new","value":"neu"}}}},
+    "old":{"localizations":{"de":{"variations":{"plural":{
+      "one":{"stringUnit":{"state":"translated","value":"1"}},"other":{"stringUnit":{"state":"needs_review","value":"2"}}
+    }}},"fr":{"stringUnit":{"state":"new","value":"old"}}}}
+    },"version":"1.0"}
+    """
+
+  @Test func catalogs() throws {
+    let inRoot = try report(["Localizable.xcstrings": Self.catalog])
+    #expect(summary(inRoot) == ["de 3 0.5", "en 3 1.0", "fr 0 0.0"])
+    let inFolder = try report(["mul.lproj/Main.xcstrings": Self.catalog, "Other.xcstrings": Self.catalog])
+    #expect(summary(inFolder) == ["de 6 0.5", "en 6 1.0", "fr 0 0.0"])
+  }
+
+  @Test func sourceLanguageIsTheDevelopmentRegionElseBaseElseEnglish() throws {
+    let tables = ["de.lproj/A.strings": "a = 1; b = 2;", "en.lproj/A.strings": "a = 1;"]
+    #expect(summary(try report(tables)) == ["de 2 1.0", "en 1 1.0"])
+    let info = ["Info.plist": "{ CFBundleDevelopmentRegion = de; }"]
+    #expect(summary(try report(tables.merging(info) { $1 })) == ["de 2 1.0", "en 1 0.5"])
+    let base = ["Base.lproj/A.strings": "a = 1; b = 2; c = 3; d = 4;"]
+    #expect(summary(try report(tables.merging(base) { $1 })) == ["de 2 0.5", "en 1 0.25"])
+    #expect(
+      summary(try report(["fr.lproj/A.strings": "a = 1;", "uk.lproj/A.strings": ""])) == ["fr 1 1.0", "uk 0 0.0"])
+  }
+
+  @Test func printsJSONAndTable() throws {
+    let report = try report([
+      "en.lproj/A.strings": "a = 1; b = 2; c = 3;", "ar.lproj/A.strings": "a = 1;",
+      "ja.lproj/A.strings": "a = 1; b = 2;",
+    ])
+    let expected = """
+      [
+        {
+          "direction": "rtl",
+          "englishName": "Arabic",
+          "keys": 1,
+          "ownName": "العربية",
+          "tag": "ar",
+          "translated": 0.3333333333333333
+        },
+        {
+          "direction": "ltr",
+          "englishName": "English",
+          "keys": 3,
+          "ownName": "English",
+          "tag": "en",
+          "translated": 1
+        },
+        {
+          "direction": "ltr",
+          "englishName": "Japanese",
+          "keys": 2,
+          "ownName": "日本語",
+          "tag": "ja",
+          "translated": 0.6666666666666666
+        }
+      ]
+      """
+    #expect(report.json == expected)
+    let table = """
+      Tag  Name     English name  Direction  Keys  Translated
+      ar   العربية  Arabic        rtl           1         33%
+      en   English  English       ltr           3        100%
+      ja   日本語   Japanese      ltr           2         66%
+      """
+    #expect(report.table == table)
+  }
+
+  @Test func issuesOfTablesAreDiagnostics() throws {
+    let report = try report(["en.lproj/A.strings": "a = 1\nb = 2;"])
+    #expect(report.diagnostics.count == 1)
+    #expect(report.diagnostics.allSatisfy { $0.file.hasSuffix("/en.lproj/A.strings") })
+  }
+
+  @Test func folderThatIsNotThereIsAFailure() {
+    #expect(throws: UnreadableFile.self) { try LanguageReport(folder: "/nowhere") }
+    #expect(throws: UnreadableFile.self) { try LanguageReport(folder: #filePath) }
+  }
+
+  @Test(.needsCorpus) func realFolders() throws {
+    let map = try LanguageReport(folder: Folders.corpus.appending(path: "bryceco+GoMap/src/iOS").path)
+    #expect(map.rows.contains { $0.language == "uk" && $0.translated > 0.5 && $0.translated < 1 })
+    let platform = try LanguageReport(folder: Folders.corpus.appending(path: "utmapp+UTM/Platform").path)
+    #expect(platform.rows.count >= 13)
+    #expect(platform.rows.contains { $0.language == "fr" && $0.keys >= 743 })
+  }
+}
