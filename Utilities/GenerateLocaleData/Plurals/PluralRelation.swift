@@ -7,9 +7,8 @@ struct PluralRelation: Hashable {
   /// Sorted, and neighbours joined.
   let ranges: [ClosedRange<UInt64>]
 
-  /// What all numbers that fit no integer are shown to be above of; a modulus divides it.
-  ///
-  /// `PluralOperands` keeps that many of the last digits of such a number.
+  /// With its last digits it stands for every number that is not below it (`TrailingDigits`): a modulus divides it, and
+  /// what is compared is smaller.
   private static let bound: UInt64 = 1_000_000_000_000_000_000
 
   init(_ text: String) throws {
