@@ -47,7 +47,7 @@ extension Language {
   ///
   /// - Parameter ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
   public func pluralCategory(forShown number: some StringProtocol, ordinal: Bool = false) -> PluralCategory? {
-    PluralOperands(shown: number).map { PluralCategory(pluralRules(ordinal: ordinal).category(of: $0)) }
+    PluralOperands(shown: String(number)).map { PluralCategory(pluralRules(ordinal: ordinal).category(of: $0)) }
   }
 
   /// The rules, looked up anew at each call: whoever selects often keeps them.

@@ -21,7 +21,7 @@ extension OrdinalRules {
 
   /// The category of a number by the rules of a number in the table.
   @inline(__always)
-  static func category(of n: PluralOperands, rules: UInt8) -> PluralCategory {
+  static func select(_ n: PluralOperands, rules: UInt8) -> PluralCategory {
     switch rules {
     case 1: likeAs(n)
     case 2: likeAz(n)

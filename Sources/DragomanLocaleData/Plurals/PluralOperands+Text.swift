@@ -2,12 +2,15 @@ extension PluralOperands {
   /// A number as it is shown, in ASCII: `1.50` has two visible fraction digits, `1.2c6` is "1.2 million".
   ///
   /// The sign does not count, and a number may have any number of digits. Nil where the text is no number.
-  package init?(shown text: some StringProtocol) {
-    self.init(shown: text.utf8)
+  package init?(shown text: String) {
+    // No generic parameter here and below: in another module nothing would specialise it, at ten times the cost.
+    var text = text
+    guard let operands = text.withUTF8({ Self(shown: $0) }) else { return nil }
+    self = operands
   }
 
   /// The same for the bytes of a text.
-  package init?<Bytes: Collection<UInt8>>(shown bytes: Bytes) {
+  package init?(shown bytes: UnsafeBufferPointer<UInt8>) {
     guard let text = DecimalText(bytes) else { return nil }
     self.init(text)
   }

@@ -17,26 +17,23 @@ package struct PluralRules: Hashable, Sendable {
   }
 
   /// The category of a number as it is shown.
-  package func category(of number: PluralOperands) -> PluralCategory {
-    select(number)
-  }
-
-  /// The category of a whole number that is shown without fraction digits.
-  package func category(of number: UInt64) -> PluralCategory {
-    // The rules are inlined once more here, and with constants for the other operands nothing but integers is left.
-    select(PluralOperands(integer: number))
-  }
-
-  /// The category of a whole number that is shown without fraction digits.
-  package func category(of number: Int) -> PluralCategory {
-    category(of: UInt64(number.magnitude))
-  }
-
-  @inline(__always)
-  private func select(_ operands: PluralOperands) -> PluralCategory {
+  package func category(of operands: PluralOperands) -> PluralCategory {
     switch kind {
     case .cardinal: CardinalRules.category(of: operands, rules: number)
     case .ordinal: OrdinalRules.category(of: operands, rules: number)
     }
+  }
+
+  /// The category of a whole number that is shown without fraction digits.
+  package func category(of integer: UInt64) -> PluralCategory {
+    switch kind {
+    case .cardinal: CardinalRules.category(of: integer, rules: number)
+    case .ordinal: OrdinalRules.category(of: integer, rules: number)
+    }
+  }
+
+  /// The category of a whole number that is shown without fraction digits.
+  package func category(of integer: Int) -> PluralCategory {
+    category(of: UInt64(integer.magnitude))
   }
 }

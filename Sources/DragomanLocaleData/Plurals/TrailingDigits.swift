@@ -10,7 +10,10 @@ struct TrailingDigits {
   private(set) var value: UInt64 = 0
 
   mutating func append(_ digit: UInt64) {
-    let reachesBound = value >= Self.bound / 10
-    value = value % (Self.bound / 10) * 10 + digit + (reachesBound ? Self.bound : 0)
+    if value < Self.bound / 10 {
+      value = value * 10 + digit
+    } else {
+      value = Self.bound + value % (Self.bound / 10) * 10 + digit
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One comparison of a plural rule: `n % 100 = 3..10` (UTS #35, "Plural rules syntax").
 struct PluralRelation: Hashable {
   /// One of n, i, v, w, f, t, c and e.
@@ -31,8 +33,8 @@ struct PluralRelation: Hashable {
   }
 
   private static func range(_ text: String) throws -> ClosedRange<UInt64> {
-    let parts = text.split(separator: ".").map { UInt64($0) }
-    guard let first = parts.first, let low = first, let last = parts.last, let high = last, parts.count < 3, low <= high
+    let ends = text.components(separatedBy: "..").map { UInt64($0) }
+    guard let first = ends.first, let low = first, let last = ends.last, let high = last, ends.count < 3, low <= high
     else { throw GenerationError(fact: "plural range \(text)") }
     return low...high
   }

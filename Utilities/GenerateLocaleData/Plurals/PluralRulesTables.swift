@@ -39,7 +39,7 @@ enum PluralRulesTables {
   private static func dispatch(_ sets: [(number: Int, name: String)]) -> String {
     let cases = sets.map { "    case \($0.number): \($0.name)(n)\n" }.joined()
     return "  /// The category of a number by the rules of a number in the table.\n  @inline(__always)\n"
-      + "  static func category(of n: PluralOperands, rules: UInt8) -> PluralCategory {\n    switch rules {\n"
+      + "  static func select(_ n: PluralOperands, rules: UInt8) -> PluralCategory {\n    switch rules {\n"
       + cases + "    default: .other\n    }\n  }\n"
   }
 }
