@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(name: "ClientTests", dependencies: ["Dragoman"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
-      name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
+      name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"],
+      // A second opinion on plural rules, which comes with the toolchain.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
