@@ -1,25 +1,33 @@
+import DragomanLocaleData
+
 /// The arguments of a message with variants.
 struct VariantArguments {
-  let positional: [MessageValue?]
+  /// Arguments by name leave gaps, which are filled with ``MessageValue/missing``.
+  let positional: [MessageValue]
   /// Nil where the call gave arguments by position.
   let named: [String: MessageValue]?
+  private let gaps: Set<Int>
 
   /// Arguments by name also stand where the variables of the message have their positions.
   init(_ arguments: MessageReference.Arguments, of message: VariantMessage) {
     switch arguments {
-    case .none: (positional, named) = ([], nil)
-    case .positional(let values): (positional, named) = (values, nil)
+    case .none: (positional, named, gaps) = ([], nil, [])
+    case .positional(let values): (positional, named, gaps) = (values, nil, [])
     case .named(let values):
-      let count = message.positions.values.max().map { $0 + 1 } ?? 0
-      var placed = [MessageValue?](repeating: nil, count: count)
-      for (name, position) in message.positions { placed[position] = values[name] }
-      (positional, named) = (placed, values)
+      let given = message.positions.compactMap { name, position in values[name].map { (position, $0) } }
+      let placed = Dictionary(given) { $1 }
+      let places = 0..<((placed.keys.max() ?? -1) + 1)
+      positional = places.map { placed[$0] ?? .missing }
+      named = values
+      gaps = Set(places).subtracting(placed.keys)
     }
   }
 
+  func hasValue(at position: Int) -> Bool { positional.indices.contains(position) && !gaps.contains(position) }
+
   subscript(operand: MessageOperand) -> MessageValue? {
     switch operand {
-    case .position(let position): positional.indices.contains(position) ? positional[position] : nil
+    case .position(let position): hasValue(at: position) ? positional[position] : nil
     case .name(let name): named?[name]
     }
   }
@@ -46,7 +54,7 @@ extension MessageFormatter {
   ) {
     switch piece {
     case .literal(let text): output.append(text)
-    case .placeholder(let placeholder): append(placeholder, arguments.positional, to: &output)
+    case .placeholder(let placeholder): append(placeholder, arguments, from: firstArgument, to: &output)
     case .variable(let node): append(node, arguments, to: &output)
     case .named(let pattern, let source):
       guard let named = arguments.named else { return output.append(source) }
@@ -54,10 +62,20 @@ extension MessageFormatter {
     }
   }
 
+  private mutating func append(
+    _ placeholder: PrintfPattern.Placeholder, _ arguments: VariantArguments, from firstArgument: Int,
+    to output: inout some TextOutput
+  ) {
+    guard arguments.hasValue(at: placeholder.argument.index(from: firstArgument)) else {
+      return missing(placeholder.source, to: &output)
+    }
+    append(placeholder, arguments: arguments.positional, firstArgument: firstArgument, to: &output)
+  }
+
   private func variant(of choice: MessageChoice, _ arguments: VariantArguments) -> MessageNode? {
     switch choice.selector {
     case .width: choice.variant(fitting: resolution.width)
-    case .number(let operand): choice.variant(for: value(of: operand, arguments)?.wholeNumber)
+    case .number(let operand): choice.variant(for: value(of: operand, arguments)?.wholeNumber.flatMap(Int.init))
     case .plural(let operand, let placeholder):
       pluralVariant(of: choice, value(of: operand, arguments, shownBy: placeholder), shownBy: placeholder)
     }
@@ -79,6 +97,25 @@ extension MessageFormatter {
       return choice.variant(for: nil, isZero: false)
     }
     return choice.variant(for: context.setting.plurals.category(of: number), isZero: number.isZero)
+  }
+}
+
+extension MessageValue {
+  /// What plural rules are told of the number: the digits that a placeholder shows of it, or else its own.
+  fileprivate func pluralOperands(shownBy placeholder: PrintfPattern.Placeholder?) -> PluralOperands? {
+    if placeholder?.conversion != .floatingPoint, case .integer(let number) = kind { return PluralOperands(number) }
+    let decimal = placeholder.map { $0.decimal(shownOf: self) } ?? shownDecimal?.text
+    return decimal.flatMap(PluralOperands.init(shown:))
+  }
+}
+
+extension PluralOperands {
+  fileprivate var isZero: Bool { i == 0 && t == 0 }
+}
+
+extension Int {
+  fileprivate init?(_ number: WholeNumber) {
+    self.init(exactly: number.bitPattern)
   }
 }
 

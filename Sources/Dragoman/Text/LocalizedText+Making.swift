@@ -33,12 +33,6 @@ extension LocalizedText {
   /// Texts joined as the language joins a list: "a, b and c".
   public static func list(_ items: [LocalizedText]) -> Self { Self(.list(items)) }
 
-  /// The text in the widest of its variants that has room in so many columns, for translations that come in several
-  /// widths (`NSStringVariableWidthRuleType`); without this, the widest of all.
-  ///
-  /// What a column is, translators and program agree on between them: commonly the width of an `M`.
-  public func fitting(width: Int) -> Self { Self(.fitting(self, width)) }
-
   /// The text with attributes; those that a part of it has already are kept.
   public func attributes(_ attributes: AttributeContainer) -> Self { Self(.attributed(self, attributes)) }
 

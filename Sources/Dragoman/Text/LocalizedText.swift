@@ -24,8 +24,6 @@ public struct LocalizedText: Sendable, Hashable {
     case list([LocalizedText])
     case sequence([LocalizedText])
     case attributed(LocalizedText, AttributeContainer)
-    /// For a place with so many columns.
-    case fitting(LocalizedText, Int)
   }
 }
 

@@ -5,8 +5,6 @@ import Foundation
 struct Resolution {
   /// The language asked for; nil is the one in force.
   let language: Language?
-  /// How many columns there are for a text that comes in several widths; nil is as many as it wants.
-  private(set) var width: Int?
   private var snapshots: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
 
   init(language: Language?) { self.language = language }
@@ -30,15 +28,7 @@ extension Resolution {
     case .list(let items): append(MessageValue.list(items.map(MessageValue.localized)), of: .main, to: &output)
     case .sequence(let parts): for part in parts { append(part, to: &output) }
     case .attributed(let text, let attributes): append(text, attributes: attributes, to: &output)
-    case .fitting(let text, let width): append(text, fitting: width, to: &output)
     }
-  }
-
-  private mutating func append(_ text: LocalizedText, fitting width: Int, to output: inout some TextOutput) {
-    let outer = self.width
-    self.width = width
-    append(text, to: &output)
-    self.width = outer
   }
 
   private mutating func append<Output: TextOutput>(
