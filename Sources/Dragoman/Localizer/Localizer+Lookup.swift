@@ -92,7 +92,8 @@ extension Localizer {
     if index.isEmpty {
       reporter.report(LocalizationIssue(.noTranslations, bundle: index.name))
     } else if let table, !index.tableNames.contains(table) {
-      reporter.report(LocalizationIssue(.missingTable(known: index.tableNames.sorted()), table: table, bundle: index.name))
+      let facts = LocalizationIssue.Facts.missingTable(known: index.tableNames.sorted())
+      reporter.report(LocalizationIssue(facts, table: table, bundle: index.name))
     } else {
       reporter.report(LocalizationIssue(.missingKey, key: key, table: table, language: language))
     }

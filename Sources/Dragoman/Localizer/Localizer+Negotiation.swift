@@ -75,7 +75,8 @@ extension Localizer {
   /// The snapshot of a language that this localizer has, made at its first use.
   func snapshot(in language: Language) -> LanguageSnapshot {
     let index = index
-    let chain = FallbackChain(language: language, others: otherLanguages(than: language), default: index.defaultLanguage)
+    let chain = FallbackChain(
+      language: language, others: otherLanguages(than: language), default: index.defaultLanguage)
     let (snapshot, isNew) = publication.snapshot(.init(language: language, chain: chain)) {
       let builder = ResolvedTableBuilder(language: language, chain: chain, shelf: shelf, locales: locales)
       return LanguageSnapshot(language: language, builder: builder, tableNames: index.tableNames)

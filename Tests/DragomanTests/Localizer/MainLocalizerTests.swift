@@ -73,7 +73,8 @@ import Testing
     var configuration = Localizer.Configuration()
     configuration.allowsMixedLocalizations = true
     let picker = Localizer(
-      sources: [.dictionary(["en": ["k": "en"], "uk": ["k": "uk"]])], selection: selection, configuration: configuration)
+      sources: [.dictionary(["en": ["k": "en"], "uk": ["k": "uk"]])], selection: selection,
+      configuration: configuration)
     _ = makeMain(["en": ["a": "A"]], selection)
     #expect(picker["k"] == "uk")
   }

@@ -2,7 +2,9 @@
 import Testing
 
 @Suite struct DefaultsRulesTests {
-  private func rules(_ values: [String: Any], launch: [String] = [], system: [String] = ["en-US", "de"]) -> DefaultsRules {
+  private func rules(
+    _ values: [String: Any], launch: [String] = [], system: [String] = ["en-US", "de"]
+  ) -> DefaultsRules {
     DefaultsRules(values: values, launchLanguages: launch, systemLanguages: system, keepsAppleLanguages: true)
   }
 

@@ -12,7 +12,8 @@ struct TestLocalizer {
     _ texts: [Language: [String: String]], default defaultLanguage: Language? = "en", system: [Language] = ["en"],
     store: some LanguageStoring = .memory, configuration: Localizer.Configuration = .forTests
   ) {
-    self.init([.dictionary(texts)], default: defaultLanguage, system: system, store: store, configuration: configuration)
+    self.init(
+      [.dictionary(texts)], default: defaultLanguage, system: system, store: store, configuration: configuration)
   }
 
   init(
