@@ -38,8 +38,11 @@ let package = Package(
 
     // The tests mirror the sources.
     .target(name: "TestResources", path: "Tests/TestResources"),
+    // Foundation's answers to printf formats, in a process that may die of them.
+    .executableTarget(name: "FormatOracle", path: "Tests/FormatOracle"),
     .testTarget(
-      name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
+      name: "DragomanTests",
+      dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources", "FormatOracle"]),
     // Compiled as a new app project is: isolated to the main actor by default.
     .testTarget(name: "ClientTests", dependencies: ["Dragoman"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),

@@ -23,6 +23,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(placeholder) in \(quotedKey) got no argument and stays visible"
     case .argumentKind(let placeholder, let argument):
       "\(placeholder) in \(quotedKey) got \(argument), which is of another kind"
+    case .format(let fault):
+      fault.sentence(in: quotedKey)
     case .literalIsKey:
       "the text \(quotedKey) is also a key; if the translation is meant, write .key(\(quotedKey))"
     case .unsupportedLanguage(let supported):
@@ -52,5 +54,18 @@ extension LocalizationIssue.Location: CustomStringConvertible {
   public var description: String {
     guard let line, let column else { return file }
     return "\(file):\(line):\(column)"
+  }
+}
+
+extension PrintfPattern.Fault {
+  fileprivate func sentence(in key: String) -> String {
+    switch self {
+    case .percentSign(let text): "the percent sign of “\(text)” in \(key) begins no placeholder; write %% for it"
+    case .damaged(let placeholder): "\(placeholder) in \(key) has a space in it, and is read without it"
+    case .pointer(let placeholder):
+      "\(placeholder) in \(key) asks for a pointer, which no message has; it stays visible"
+    case .measure(let placeholder):
+      "\(placeholder) in \(key) asks for a width or precision above \(PrintfMeasure.limit), which is ignored"
+    }
   }
 }

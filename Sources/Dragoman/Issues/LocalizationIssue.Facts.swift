@@ -9,6 +9,7 @@ extension LocalizationIssue {
     case noTranslations
     case missingArgument(placeholder: String)
     case argumentKind(placeholder: String, argument: String)
+    case format(PrintfPattern.Fault)
     case literalIsKey
     case unsupportedLanguage(supported: [Language])
     case unsupportedEntry
@@ -60,6 +61,7 @@ extension LocalizationIssue.Facts {
     case .noTranslations: .noTranslations
     case .missingArgument: .missingArgument
     case .argumentKind: .argumentKind
+    case .format(let fault): fault.kind
     case .literalIsKey: .literalIsKey
     case .unsupportedLanguage: .unsupportedLanguage
     case .unsupportedEntry: .unsupportedEntry
@@ -73,8 +75,20 @@ extension LocalizationIssue.Facts {
   fileprivate var severity: LocalizationIssue.Severity {
     switch self {
     case .missingTranslation, .literalIsKey, .unsupportedLanguage, .tooManyIssues: .warning
+    case .format(.percentSign), .format(.damaged): .warning
     case .file(_, _, .warning): .warning
     default: .error
+    }
+  }
+}
+
+extension PrintfPattern.Fault {
+  fileprivate var kind: LocalizationIssue.Kind {
+    switch self {
+    case .percentSign: .percentSign
+    case .damaged: .damagedPlaceholder
+    case .pointer: .pointerPlaceholder
+    case .measure: .fieldLimit
     }
   }
 }

@@ -57,6 +57,14 @@ extension LocalizationIssue {
     public static let missingArgument = Kind(rawValue: "missing-argument")
     /// An argument was not of the kind that its placeholder asks for.
     public static let argumentKind = Kind(rawValue: "argument-kind")
+    /// A percent sign in a message with arguments is no placeholder; it is shown, and should be written `%%`.
+    public static let percentSign = Kind(rawValue: "percent-sign")
+    /// A placeholder has a space in it, such as `% @`; it was read as it was meant.
+    public static let damagedPlaceholder = Kind(rawValue: "damaged-placeholder")
+    /// A placeholder asks for a pointer, `%p` or `%n`; it stays visible.
+    public static let pointerPlaceholder = Kind(rawValue: "pointer-placeholder")
+    /// A width or a precision is above 512, and was ignored.
+    public static let fieldLimit = Kind(rawValue: "field-limit")
     /// A literal text equals a key; `.key(…)` was probably meant.
     public static let literalIsKey = Kind(rawValue: "literal-is-key")
     /// A scope asked for a language that is not supported.

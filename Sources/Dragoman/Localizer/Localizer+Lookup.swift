@@ -23,28 +23,45 @@ extension Localizer {
   }
 
   /// The text for a key, with arguments by position.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - arguments: The arguments in the order of their positions.
+  ///   - table: The name of the table; nil is `Localizable`.
+  ///   - value: What is shown when no table has the key; nil shows the key.
+  ///   - numbers: How numbers are written; nil does as the localizer's configuration says.
+  ///   - isolatesArguments: Whether arguments are wrapped in Unicode isolates; nil does as the configuration says.
   public func string(
-    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil
+    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(MessageReference(key: key, table: table, value: value, arguments: .init(arguments)))
+    let reference = MessageReference(key: key, table: table, value: value, arguments: .init(arguments))
+    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
   }
 
-  /// The text for a key, with arguments by position.
+  /// The text for a key, with arguments by position; the parameters are those of
+  /// ``string(_:arguments:table:value:numbers:isolatesArguments:)``.
   public func string(
-    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil
+    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(key, arguments: arguments, table: table, value: value)
+    string(
+      key, arguments: arguments, table: table, value: value, numbers: numbers, isolatesArguments: isolatesArguments)
   }
 
-  /// The text for a key, with arguments by name.
+  /// The text for a key, with arguments by name; the other parameters are those of
+  /// ``string(_:arguments:table:value:numbers:isolatesArguments:)``.
   public func string(
-    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil
+    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(MessageReference(key: key, table: table, value: value, arguments: .named(named.mapValues(\.messageValue))))
+    let arguments = MessageReference.Arguments.named(named.mapValues(\.messageValue))
+    let reference = MessageReference(key: key, table: table, value: value, arguments: arguments)
+    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
   }
 
-  func string(_ reference: MessageReference) -> String {
-    var resolution = Resolution(language: nil)
+  func string(_ reference: MessageReference, style: MessageStyle = MessageStyle()) -> String {
+    var resolution = Resolution(language: nil, style: style)
     var output = PlainOutput()
     resolution.append(reference, of: self, to: &output)
     return output.text

@@ -1,5 +1,8 @@
 extension Localizer {
   /// A text that is resolved when read, from this localizer.
+  ///
+  /// How its numbers and arguments are written can be said of the text: ``LocalizedText/numbers(_:)``,
+  /// ``LocalizedText/isolatingArguments(_:)``.
   public func text(
     _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil
   ) -> LocalizedText {

@@ -4,6 +4,11 @@ struct FormattingContext: Sendable {
   let localizer: Localizer
   /// Which message it is; nil for a value that stands alone.
   let reference: MessageReference?
+  /// What the call asked for.
+  let style: MessageStyle
+
+  var writesPlainNumbers: Bool { (style.numbers ?? localizer.configuration.numbers) == .plain }
+  var isolatesArguments: Bool { style.isolatesArguments ?? localizer.configuration.isolatesArguments }
 
   func report(_ facts: LocalizationIssue.Facts) {
     localizer.reporter.report(

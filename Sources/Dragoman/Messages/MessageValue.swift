@@ -16,6 +16,10 @@ public struct MessageValue: Sendable, Hashable {
     case unsigned(UInt64)
     case number(Double)
     case decimal(Decimal)
+    /// A number with just so many fraction digits.
+    case fixed(Decimal, fractionDigits: Int)
+    /// A number in ASCII digits without grouping, whatever the language.
+    indirect case verbatim(MessageValue)
     case boolean(Bool)
     case text(String)
     case date(Date)
@@ -40,6 +44,12 @@ extension MessageValue {
 
   /// A decimal number.
   public static func number(_ value: Decimal) -> Self { Self(.decimal(value)) }
+
+  /// A decimal number that is shown with just so many fraction digits, half to even: 2.5 with two of them is `2.50`, in
+  /// the choice of a plural too. Less than none is none, more than 128 are 128, which no `Decimal` exceeds.
+  public static func number(_ value: Decimal, fractionDigits: Int) -> Self {
+    Self(.fixed(value, fractionDigits: min(max(fractionDigits, 0), 128)))
+  }
 
   /// A text, shown as it is.
   public static func text(_ value: String) -> Self { Self(.text(value)) }

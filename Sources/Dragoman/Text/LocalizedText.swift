@@ -24,6 +24,7 @@ public struct LocalizedText: Sendable, Hashable {
     case list([LocalizedText])
     case sequence([LocalizedText])
     case attributed(LocalizedText, AttributeContainer)
+    case styled(LocalizedText, MessageStyle)
   }
 }
 

@@ -1,13 +1,14 @@
 /// Numbers that look random and are the same in every run.
-struct Dice: RandomNumberGenerator {
+public struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// The same seed, the same numbers.
+  public init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
   /// SplitMix64.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +16,13 @@ struct Dice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  mutating func pick<Element>(_ choices: [Element]) -> Element {
+  /// One of the choices, which must not be none.
+  public mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
   /// True once in so many throws.
-  mutating func once(in count: Int) -> Bool {
+  public mutating func once(in count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 }
