@@ -19,6 +19,9 @@ extension Localizer {
     guard let entry = entry(key, table: table, in: snapshot) else {
       return value ?? key
     }
+    guard entry.message.variants == nil else {
+      return string(MessageReference(key: key, table: table, value: value), style: MessageStyle())
+    }
     return entry.message.text
   }
 

@@ -74,7 +74,7 @@ extension MessageFormatter {
 
   private func variant(of choice: MessageChoice, _ arguments: VariantArguments) -> MessageNode? {
     switch choice.selector {
-    case .width: choice.variant(fitting: resolution.width)
+    case .width: choice.variant(fitting: context.style.width)
     case .number(let operand): choice.variant(for: value(of: operand, arguments)?.wholeNumber.flatMap(Int.init))
     case .plural(let operand, let placeholder):
       pluralVariant(of: choice, value(of: operand, arguments, shownBy: placeholder), shownBy: placeholder)
@@ -103,9 +103,17 @@ extension MessageFormatter {
 extension MessageValue {
   /// What plural rules are told of the number: the digits that a placeholder shows of it, or else its own.
   fileprivate func pluralOperands(shownBy placeholder: PrintfPattern.Placeholder?) -> PluralOperands? {
-    if placeholder?.conversion != .floatingPoint, case .integer(let number) = kind { return PluralOperands(number) }
+    // The usual case, without a text in between.
+    if case .integer(let number) = kind, placeholder?.showsWholeNumber != false { return PluralOperands(number) }
     let decimal = placeholder.map { $0.decimal(shownOf: self) } ?? shownDecimal?.text
     return decimal.flatMap(PluralOperands.init(shown:))
+  }
+}
+
+extension PrintfPattern.Placeholder {
+  /// Whether an integer is shown with its own digits.
+  fileprivate var showsWholeNumber: Bool {
+    if case .floatingPoint = conversion { false } else { true }
   }
 }
 

@@ -8,6 +8,7 @@ struct MessageFormatter {
   mutating func append(
     _ message: Message, arguments: MessageReference.Arguments, to output: inout some TextOutput
   ) {
+    if let variants = message.variants { return append(variants, arguments: arguments, to: &output) }
     switch arguments {
     case .none: output.append(message.text)
     case .positional(let values):
@@ -19,7 +20,7 @@ struct MessageFormatter {
     }
   }
 
-  private mutating func append(
+  mutating func append(
     _ pattern: NamedPattern, arguments: [String: MessageValue], to output: inout some TextOutput
   ) {
     for piece in pattern.pieces {

@@ -11,6 +11,12 @@ extension LocalizedText {
     styled(MessageStyle(isolatesArguments: isolates))
   }
 
+  /// The text in the widest of its variants that has room in so many columns, for translations that come in several
+  /// widths (`NSStringVariableWidthRuleType`); without this, the widest of all.
+  ///
+  /// What a column is, the program and its translators agree on: commonly the width of an `M`.
+  public func fitting(width: Int) -> Self { styled(MessageStyle(width: width)) }
+
   /// The same text where a style says nothing.
   func styled(_ style: MessageStyle) -> Self {
     style == MessageStyle() ? self : Self(.styled(self, style))

@@ -1,6 +1,11 @@
 // What the choice among plural variants needs to know of a format.
 
 extension PrintfPattern {
+  /// The variables that it refers to.
+  var variableNames: [String] {
+    pieces.compactMap { if case .variable(let variable) = $0 { variable.name } else { nil } }
+  }
+
   /// The first placeholder that shows a number: any but `%@`, `%c` and `%s`. A plural of a text with several arguments
   /// goes by it.
   package var firstNumericPlaceholder: Placeholder? {

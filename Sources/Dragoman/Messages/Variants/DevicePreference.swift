@@ -16,6 +16,9 @@ struct DevicePreference: Sendable, Hashable {
 
   /// The element for the device, or the one that comes next; of two for the same device the last counts.
   func choose<Element>(among elements: [Element], by name: (Element) -> String) -> Element? {
-    names.lazy.compactMap { wanted in elements.last { name($0) == wanted } }.first ?? elements.last
+    for wanted in names {
+      if let element = elements.last(where: { name($0) == wanted }) { return element }
+    }
+    return elements.last
   }
 }

@@ -1,3 +1,5 @@
+import DragomanLocaleData
+
 extension MessageChoice {
   /// The variant for a plural category: `zero`, where there is one, for the number 0 in every language; `other`
   /// where the category is missing or unknown; without `other`, the greatest that is there.

@@ -1,3 +1,5 @@
+package import DragomanLocaleData
+
 /// What decides among the variants of a message.
 package enum MessageSelector: Sendable, Hashable {
   /// The plural category of an argument, by the digits that a placeholder shows of it; without a placeholder, by its

@@ -1,4 +1,5 @@
 import DragomanFormats
+import DragomanLocaleData
 
 extension VariantDefinition {
   /// What a String Catalog says for a key in one language, for one device.

@@ -1,4 +1,5 @@
 import DragomanFormats
+import DragomanLocaleData
 
 extension VariantDefinition {
   /// What an entry of a `.stringsdict` says, for one device.

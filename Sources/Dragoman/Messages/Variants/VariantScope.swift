@@ -43,7 +43,7 @@ extension VariantDefinition {
   /// The names of the variables to which the texts refer and which are not defined inside.
   fileprivate var referredNames: Set<String> {
     switch self {
-    case .text(let text, _): Set(PrintfPattern(parsing: text, variables: true).variables.map(\.name))
+    case .text(let text, _): Set(PrintfPattern(parsing: text, variables: true).variableNames)
     case .choice(_, let variants, _): variants.reduce(into: []) { $0.formUnion($1.definition.referredNames) }
     case .scope(let variables, let definition):
       variables.reduce(into: definition.referredNames) { $0.formUnion($1.definition.referredNames) }

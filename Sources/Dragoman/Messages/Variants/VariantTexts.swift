@@ -1,3 +1,5 @@
+import DragomanLocaleData
+
 /// The texts of some variants, looked through for what decides among them.
 struct VariantTexts {
   /// Those of the variant that is shown where no other is, first.
@@ -37,7 +39,7 @@ struct VariantTexts {
   }
 
   private var names: [String] {
-    patterns.flatMap(\.pieces).flatMap { piece in
+    patterns.flatMap(\.pieces).flatMap { piece -> [String] in
       if case .named(let pattern, _) = piece { pattern.names } else { [] }
     }
   }
