@@ -2,30 +2,14 @@ public import Foundation
 package import DragomanLocaleData
 
 extension Language {
-  /// The categories into which languages sort numbers: English has ``one`` and ``other``, Arabic has all six.
-  ///
-  /// Source: UTS #35, "Language Plural Rules".
-  public enum PluralCategory: String, CaseIterable, Sendable {
-    /// In Arabic for 0.
-    case zero
-    /// In English for 1, in Ukrainian for 1, 21, 31.
-    case one
-    /// In Arabic for 2.
-    case two
-    /// In Ukrainian for 2, 3, 4, 22.
-    case few
-    /// In Ukrainian for 0, 5, 11, 12.
-    case many
-    /// The category that every language has, and the only one in Japanese.
-    case other
-  }
-
   /// The plural category of a whole number that is shown without fraction digits; the sign does not count.
   ///
   /// A language without rules of its own has those of its CLDR parent or of its old code; where there are none,
   /// everything is ``PluralCategory/other``. Source: UTS #35, "Language Plural Rules", with the rules of CLDR 48.
   ///
-  /// - Parameter ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
+  /// - Parameters:
+  ///   - number: The number, of any width.
+  ///   - ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
   public func pluralCategory(for number: some BinaryInteger, ordinal: Bool = false) -> PluralCategory {
     PluralCategory(pluralRules(ordinal: ordinal).category(of: PluralOperands(number)))
   }
@@ -35,7 +19,9 @@ extension Language {
   /// `Decimal` keeps no zeros, so 1.0 is 1 here: where zeros are shown, ask with ``pluralCategory(forShown:ordinal:)``.
   /// What is no number is ``PluralCategory/other``. Source: UTS #35, "Language Plural Rules".
   ///
-  /// - Parameter ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
   public func pluralCategory(for number: Decimal, ordinal: Bool = false) -> PluralCategory {
     pluralCategory(forShown: number.description, ordinal: ordinal) ?? .other
   }
@@ -45,7 +31,9 @@ extension Language {
   /// English has “1 mile” and “1.0 miles”: `"1.0"` is ``PluralCategory/other``. A compact form is written with its
   /// exponent of ten, `"1.2c6"` for “1.2 million”. Source: UTS #35, "Plural Operand Meanings".
   ///
-  /// - Parameter ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
+  /// - Parameters:
+  ///   - number: The digits, with no grouping and no sign but `-`.
+  ///   - ordinal: Whether the number says a place, as in “2nd”, and not how many there are.
   public func pluralCategory(forShown number: some StringProtocol, ordinal: Bool = false) -> PluralCategory? {
     PluralOperands(shown: String(number)).map { PluralCategory(pluralRules(ordinal: ordinal).category(of: $0)) }
   }
@@ -54,18 +42,5 @@ extension Language {
   package func pluralRules(ordinal: Bool = false) -> PluralRules {
     let fields = LanguageTag(identifier)?.fields ?? LanguageScriptRegion(language: .none)
     return PluralRules(fields, ordinal ? .ordinal : .cardinal)
-  }
-}
-
-extension Language.PluralCategory {
-  fileprivate init(_ category: DragomanLocaleData.PluralCategory) {
-    switch category {
-    case .zero: self = .zero
-    case .one: self = .one
-    case .two: self = .two
-    case .few: self = .few
-    case .many: self = .many
-    case .other: self = .other
-    }
   }
 }
