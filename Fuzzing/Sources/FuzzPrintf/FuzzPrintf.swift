@@ -9,7 +9,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let arguments = input.arguments()
   let format = input.text
   let localizer = Localizer(
-    sources: [.dictionary([language: ["k": format]])], selection: LanguageSelection(store: .memory)) { _ in }
+    sources: [.dictionary([language: ["k": format]])], selection: LanguageSelection(store: .memory)
+  ) { _ in }
   let text = localizer.string("k", arguments: arguments)
   precondition(text.utf8.count < 1_000_000, "a short format gives a huge text")
   return 0

@@ -19,6 +19,14 @@ package struct Message: Sendable, Hashable {
     named = bytes.contains(UInt8(ascii: "$")) ? NamedPattern(parsing: text) : nil
   }
 
+  /// A text that is shown as it stands, whatever the arguments.
+  package init(verbatim text: String) {
+    self.text = text
+    variants = nil
+    printf = nil
+    named = nil
+  }
+
   /// A message that chooses.
   package init(_ variants: VariantMessage) {
     self.variants = variants

@@ -43,6 +43,7 @@ extension MessageFormatter {
   private mutating func append(_ node: MessageNode, _ arguments: VariantArguments, to output: inout some TextOutput) {
     switch node {
     case .pattern(let pattern):
+      for fault in pattern.faults { context.report(.format(fault)) }
       for piece in pattern.pieces { append(piece, arguments, from: pattern.firstArgument, to: &output) }
     case .choice(let choice):
       if let node = variant(of: choice, arguments) { append(node, arguments, to: &output) }

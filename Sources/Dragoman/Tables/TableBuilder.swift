@@ -32,7 +32,9 @@ struct TableBuilder: TableSink {
 
   private mutating func add(_ definition: VariantDefinition, key: String, at position: SourcePosition?) {
     do {
-      let message = try VariantMessage(definition) { issue(FormatIssue($0.fault, at: $0.position ?? position ?? .start, key: key)) }
+      let message = try VariantMessage(definition) {
+        issue(FormatIssue($0.fault, at: $0.position ?? position ?? .start, key: key))
+      }
       table.messages[key] = Message(message)
     } catch {
       issue(FormatIssue(error.fault, at: error.position ?? position ?? .start, key: key))

@@ -51,6 +51,9 @@ enum VariantFiles {
     entry("%#@n@", ["n": plural(categories, type: type)])
   }
 
-  static let files = entry(plural: ["one": "%d file", "other": "%d files"])
-  static let filesRussian = entry(plural: ["one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
+  static var files: [String: Any] { entry(plural: ["one": "%d file", "other": "%d files"]) }
+
+  static var filesRussian: [String: Any] {
+    entry(plural: ["one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
+  }
 }

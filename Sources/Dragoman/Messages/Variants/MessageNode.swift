@@ -13,6 +13,8 @@ package struct MessagePattern: Sendable, Hashable {
   /// The argument that the first placeholder without a position takes, counted from 0: the one that a variable stands
   /// for.
   package let firstArgument: Int
+  /// What is wrong with the text, whatever its arguments.
+  package let faults: [PrintfPattern.Fault]
 }
 
 /// A part of a message that is shown.

@@ -95,21 +95,18 @@ extension VariantCompiler {
   private mutating func pattern(
     _ text: String, _ position: SourcePosition?, at place: Place
   ) throws(PlacedVariantFault) -> MessageNode {
-    let pattern = PrintfPattern(parsing: namingArgument(text, at: place), variables: place.scope != nil)
+    let pattern = PrintfPattern(parsing: namingArgument(text, at: place), variables: true)
+    if let source = pattern.damagedReference { throw PlacedVariantFault(.damagedReference(source), at: position) }
     var pieces: [MessagePiece] = []
     for piece in pattern.pieces {
       try count(at: position)
       switch piece {
       case .literal(let text): pieces.append(.init(literal: text))
-      case .placeholder(let placeholder):
-        guard place.scope == nil || !placeholder.isDamagedReference else {
-          throw PlacedVariantFault(.damagedReference(placeholder.source), at: position)
-        }
-        pieces.append(.placeholder(placeholder))
+      case .placeholder(let placeholder): pieces.append(.placeholder(placeholder))
       case .variable(let reference): pieces.append(.variable(try variable(reference, position, at: place)))
       }
     }
-    return .pattern(MessagePattern(pieces: pieces, firstArgument: place.argument))
+    return .pattern(MessagePattern(pieces: pieces, firstArgument: place.argument, faults: pattern.faults))
   }
 
   /// `%arg` is the argument of the substitution, in its format.
@@ -148,7 +145,11 @@ extension VariantCompiler {
   }
 }
 
-extension PrintfPattern.Placeholder {
-  /// `%# @sites @`: a space has made a placeholder of what should refer to a variable.
-  fileprivate var isDamagedReference: Bool { conversion == .object && flags.isSuperset(of: [.alternate, .space]) }
+extension PrintfPattern {
+  /// `%# @sites @`: with a space in it, it refers to no variable.
+  fileprivate var damagedReference: String? {
+    faults.lazy.compactMap { fault in
+      if case .percentSign(let source) = fault, source.hasPrefix("%#") { source } else { nil }
+    }.first
+  }
 }

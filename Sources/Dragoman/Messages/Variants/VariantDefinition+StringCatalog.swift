@@ -21,7 +21,9 @@ extension VariantDefinition {
     if let chosen = device.choose(among: Array(variations.device), by: \.key) {
       self.init(chosen.value, on: device)
     } else if !variations.plural.isEmpty {
-      self = .choice(.plural, Self.variants(variations.plural, on: device) { PluralCategory(rawValue: $0).map(VariantKey.category) }, at: nil)
+      self = .choice(
+        .plural, Self.variants(variations.plural, on: device) { PluralCategory(rawValue: $0).map(VariantKey.category) },
+        at: nil)
     } else if !variations[.width].isEmpty {
       self = .choice(.width, Self.variants(variations[.width], on: device) { Int($0).map(VariantKey.width) }, at: nil)
     } else {

@@ -22,7 +22,8 @@ extension VariantDefinition {
   ) -> Self {
     if let chosen = device.choose(among: rules.devices, by: \.device.rawValue) { return Self(chosen.entry, on: device) }
     if !rules.widths.isEmpty {
-      return .choice(.width, rules.widths.map { (.width($0.width), .text($0.text.text, at: $0.text.position)) }, at: position)
+      return .choice(
+        .width, rules.widths.map { (.width($0.width), .text($0.text.text, at: $0.text.position)) }, at: position)
     }
     if !rules.genders.isEmpty { return .choice(.number, numbered(rules.genders, on: device), at: position) }
     return rules.format.map { .text($0.text, at: $0.position) } ?? .choice(.plural, [], at: position)

@@ -18,15 +18,17 @@ import Testing
   }
 
   private func make(_ localization: String, language: String = "en", device: String? = nil) -> TestLocalizer {
-    VariantFiles.catalog(entry(localization, language: language), system: [Language(identifier: language) ?? "en"], device: device)
+    VariantFiles.catalog(
+      entry(localization, language: language), system: [Language(identifier: language) ?? "en"], device: device)
   }
 
   @Test func pluralsOfALanguage() {
     let variants = plural([("one", "%lld день"), ("few", "%lld дні"), ("many", "%lld днів"), ("other", "%lld дня")])
     let test = make(#"{"variations": \#(variants)}"#, language: "uk")
-    #expect([0, 1, 3, 5, 11, 21, 1_000_000].map { test.localizer["k", $0] } == [
-      "0 днів", "1 день", "3 дні", "5 днів", "11 днів", "21 день", "1\u{A0}000\u{A0}000 днів",
-    ])
+    #expect(
+      [0, 1, 3, 5, 11, 21, 1_000_000].map { test.localizer["k", $0] } == [
+        "0 днів", "1 день", "3 дні", "5 днів", "11 днів", "21 день", "1\u{A0}000\u{A0}000 днів",
+      ])
     #expect(test.localizer["k", 1.5] == "1 день")
   }
 
@@ -35,7 +37,8 @@ import Testing
     let test = make(#"{"variations": \#(variants)}"#)
     #expect(test.localizer["k", "Anna", 1] == "Anna has 1 item")
     #expect(test.localizer["k", "Anna", 2] == "Anna has 2 items")
-    let unpositioned = make(#"{"variations": \#(plural([("one", "%@ has one item"), ("other", "%@ has %lld items")]))}"#)
+    let unpositioned = make(
+      #"{"variations": \#(plural([("one", "%@ has one item"), ("other", "%@ has %lld items")]))}"#)
     #expect(unpositioned.localizer["k", "Anna", 1] == "Anna has one item")
     #expect(unpositioned.localizer["k", "Anna", 2] == "Anna has 2 items")
   }
@@ -71,7 +74,8 @@ import Testing
 
   @Test func devicesAbovePlurals() {
     let mac = plural([("one", "%lld click"), ("other", "%lld clicks")])
-    let localization = #"{"variations": {"device": {"mac": {"variations": \#(mac)}, "other": \#(unit("Tap %lld times"))}}}"#
+    let localization =
+      #"{"variations": {"device": {"mac": {"variations": \#(mac)}, "other": \#(unit("Tap %lld times"))}}}"#
     #expect(make(localization, device: "mac").localizer["k", 1] == "1 click")
     #expect(make(localization, device: "iphone").localizer["k", 1] == "Tap 1 times")
   }

@@ -12,11 +12,15 @@ import Testing
 
   @Test func categoriesOfTheLanguageOfTheTable() {
     let test = Files.stringsDict(["en": ["k": Files.files], "ru": ["k": Files.filesRussian]], system: ["ru"])
-    #expect([0, 1, 2, 5, 11, 21, 100].map { test.localizer["k", $0] } == [
-      "0 файлов", "1 файл", "2 файла", "5 файлов", "11 файлов", "21 файл", "100 файлов",
-    ])
+    #expect(
+      [0, 1, 2, 5, 11, 21, 100].map { test.localizer["k", $0] } == [
+        "0 файлов", "1 файл", "2 файла", "5 файлов", "11 файлов", "21 файл", "100 файлов",
+      ])
     #expect(test.localizer["k", -21] == "-21 файл")
-    #expect(test.localizer.withLanguage("en") { [0, 1, 2].map { test.localizer["k", $0] } } == ["0 files", "1 file", "2 files"])
+    #expect(
+      test.localizer.withLanguage("en") { [0, 1, 2].map { test.localizer["k", $0] } } == [
+        "0 files", "1 file", "2 files",
+      ])
     #expect(test.issues.all.isEmpty)
   }
 
@@ -52,7 +56,9 @@ import Testing
     #expect(test.localizer["k", "Anna", 3, "x"] == "3 and x by Anna")
   }
 
-  @Test(arguments: [("%1#@n@", "2 files"), ("%# @n @", "%# @n @"), ("%#@n@ (%%)", "2 files (%)"), ("%-5#@n@", "2 files")])
+  @Test(arguments: [
+    ("%1#@n@", "2 files"), ("%# @n @", "%# @n @"), ("%#@n@ (%%)", "2 files (%)"), ("%-5#@n@", "2 files"),
+  ])
   func waysToWriteAReference(_ format: String, _ expected: String) {
     let test = make(Files.entry(format, ["n": Files.plural(["one": "%d file", "other": "%d files"])]))
     #expect(test.localizer["k", 2] == expected)
@@ -134,9 +140,10 @@ import Testing
     let test = make(entry)
     #expect(test.localizer.string("k", "Anna") == "Good day, Anna")
     let text = test.localizer.text("k", "Anna")
-    #expect([1, 5, 9, 10, 29, 30, 99].map { text.fitting(width: $0).string } == [
-      "Hi", "Hi", "Hi", "Hello", "Hello", "Good day, Anna", "Good day, Anna",
-    ])
+    #expect(
+      [1, 5, 9, 10, 29, 30, 99].map { text.fitting(width: $0).string } == [
+        "Hi", "Hi", "Hi", "Hello", "Hello", "Good day, Anna", "Good day, Anna",
+      ])
   }
 
   @Test(arguments: [
