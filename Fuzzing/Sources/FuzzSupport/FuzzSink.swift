@@ -2,9 +2,12 @@
 
 /// Takes what a reader finds, and notices what no reader may hand over.
 public struct FuzzSink {
+  /// The texts by their keys; empty ones for entries with variants.
   public private(set) var texts: [String: String] = [:]
+  /// How many issues there are.
   public private(set) var issueCount = 0
 
+  /// Makes an empty one.
   public init() {}
 }
 

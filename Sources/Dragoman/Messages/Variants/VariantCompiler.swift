@@ -134,7 +134,9 @@ extension VariantCompiler {
   private func argument(
     of reference: PrintfPattern.Variable, _ variable: VariantVariable, at place: Place
   ) -> Int {
-    reference.explicitPosition ?? variable.argument ?? reference.argument.index(from: place.argument)
+    let argument = reference.explicitPosition ?? variable.argument ?? reference.argument.index(from: place.argument)
+    // Nobody has so many; the sum with a running position stays a number.
+    return min(argument, VariantLimits.arguments)
   }
 
   private mutating func find(_ name: String, _ position: SourcePosition?, at place: Place) -> VariantScope.Found? {

@@ -68,6 +68,8 @@ extension FormatRule {
 enum VariantLimits {
   static let parts = 10_000
   static let depth = 64
+  /// The greatest position of an argument that a variable can stand for.
+  static let arguments = 1_000
 }
 
 /// A fault with its place, which binary files do not have.
