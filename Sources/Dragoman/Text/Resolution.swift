@@ -73,7 +73,9 @@ extension Resolution {
   mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
     let snapshot = snapshot(of: localizer)
     let entry = localizer.entry(reference.key, table: reference.table, in: snapshot)
-    guard let message = entry?.message ?? reference.value.map(Message.init) else { return output.append(reference.key) }
+    guard let message = entry?.message ?? reference.value.map({ Message($0) }) else {
+      return output.append(reference.key)
+    }
     let context = FormattingContext(
       setting: entry?.setting ?? snapshot.setting, localizer: localizer, reference: reference, style: style)
     var formatter = MessageFormatter(context: context, resolution: self)
