@@ -14,8 +14,11 @@
   /// Lets go of everything; the entry is swept out later.
   func abandon() {
     owner = nil
+    // Whatever ends with them may come back here, so they outlive the change.
+    let gone = (bindings, hooks)
     bindings = OrderedSlots()
     hooks = OrderedSlots()
+    withExtendedLifetime(gone) {}
   }
 
   /// Calls the object's own `localize()`, if it has one.

@@ -9,4 +9,10 @@
 
   let moment: Moment
   let perform: @MainActor (AnyObject, LanguageChange) -> Void
+  private let token = Token()
+
+  /// Tells hooks apart while a change is under way.
+  var identity: ObjectIdentifier { ObjectIdentifier(token) }
+
+  private final class Token {}
 }

@@ -46,7 +46,7 @@ extension LocalizationTarget {
     }
     // A hook before and a hook after may have the same name.
     let slot = LocalizedSlot((before ? "before " : "after ") + slot.name, slot.index)
-    BindingRegistry.shared.entry(of: self).hooks.set(hook, for: .named(slot))
+    _ = BindingRegistry.shared.entry(of: self).hooks.set(hook, for: .named(slot))
   }
 
   /// Unbinds everything from the object and leaves what is shown.
@@ -59,10 +59,10 @@ extension BindingRegistry {
   /// Binds and shows a text, or unbinds a slot.
   func set(_ binding: TextBinding?, for slot: BindingSlot, of object: AnyObject) {
     guard let binding else {
-      existingEntry(of: object)?.bindings.remove(slot)
+      _ = existingEntry(of: object)?.bindings.remove(slot)
       return
     }
-    entry(of: object).bindings.set(binding, for: slot)
+    _ = entry(of: object).bindings.set(binding, for: slot)
     // A screen speaks one language, whatever task sets it up.
     LanguageOverride.$scope.withValue(nil) { binding.show(on: object) }
   }

@@ -38,6 +38,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(limit) different issues have been reported; new ones are only counted from here on"
     case .notForgotten(let error):
       "the stored choice of a language could not be removed: \(error)"
+    case .unreadableChoice(let error):
+      "the stored choice of a language could not be read and changes nothing: \(error)"
     case .file(let sentence, _, _):
       sentence
     }

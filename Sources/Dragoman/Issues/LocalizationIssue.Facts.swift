@@ -16,6 +16,7 @@ extension LocalizationIssue {
     case unreadableFile(FileFailure)
     case tooManyIssues(limit: Int)
     case notForgotten(String)
+    case unreadableChoice(String)
     case file(sentence: String, rule: FormatRule, severity: FormatIssue.Severity)
   }
 
@@ -67,7 +68,7 @@ extension LocalizationIssue.Facts {
     case .unsupportedEntry: .unsupportedEntry
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
-    case .notForgotten: .storedChoice
+    case .notForgotten, .unreadableChoice: .storedChoice
     case .file(_, let rule, _): .init(rawValue: rule.rawValue)
     }
   }

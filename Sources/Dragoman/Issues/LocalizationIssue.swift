@@ -73,7 +73,7 @@ extension LocalizationIssue {
     public static let unsupportedEntry = Kind(rawValue: "unsupported-entry")
     /// A file could not be read.
     public static let unreadableFile = Kind(rawValue: "unreadable-file")
-    /// A stored choice could not be read or is no language.
+    /// A stored choice could not be read, is no language, or could not be removed.
     public static let storedChoice = Kind(rawValue: "stored-choice")
     /// More issues than are remembered one by one; further new ones are only counted.
     public static let tooManyIssues = Kind(rawValue: "too-many-issues")

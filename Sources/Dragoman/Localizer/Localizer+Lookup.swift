@@ -7,6 +7,11 @@ extension Localizer {
     string(key, arguments: arguments)
   }
 
+  /// The text for a key in the default table, with arguments by name.
+  public subscript(key: String, named: [String: any MessageArgument]) -> String {
+    string(key, named)
+  }
+
   /// The text for a key.
   ///
   /// - Parameters:

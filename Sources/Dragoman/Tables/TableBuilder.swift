@@ -6,14 +6,15 @@ struct TableBuilder: TableSink {
   private(set) var table = Table()
   private(set) var issues: [LocalizationIssue] = []
 
-  private let name: String
+  /// Nil for the default table, as issues have it.
+  private let name: String?
   private let language: Language?
   private let device: DevicePreference
   /// The file that is being read, as issues call it.
   var file = ""
 
   init(name: String, language: Language?, device: DevicePreference) {
-    self.name = name
+    self.name = name == Table.defaultName ? nil : name
     self.language = language
     self.device = device
   }
