@@ -64,6 +64,15 @@ import Testing
     #expect(written == "1234567|-0042|+7|    7|7    |007|0|1234.500000|1.500000e+03|ff|1234567.25")
   }
 
+  @Test func decimalNumbersKeepTheirDigits() throws {
+    let money = try #require(Decimal(string: "12345678901234567.895"))
+    let printer = PrintfPrinter("de")
+    #expect(printer.string("%.2f", [.number(money)]) == "12.345.678.901.234.567,90")
+    #expect(
+      printer.string("%.2f|%+.3f|%024.1f|%-25.0f|", (0..<4).map { _ in .verbatim(money) })
+        == "12345678901234567.90|+12345678901234567.895|0000012345678901234567.9|12345678901234568        |")
+  }
+
   @Test func attributesOfAnArgumentSurvive() {
     var bold = AttributedString("Anna")
     bold.link = URL(string: "https://example.com")

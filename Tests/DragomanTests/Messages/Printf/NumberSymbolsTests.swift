@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test func fractionsAreTheSameInEveryLocale() throws {
+    for identifier in Locale.availableIdentifiers.sorted() {
+      let locale = Locale(identifier: identifier)
+      let writer = LocalizedDecimalWriter(symbols: NumberSymbols(locale))
+      for number in [-1_234_567.895, 0.125, 1_234.0, 99_999.995] {
+        let decimal = try #require(MessageValue.number(number).decimalText)
+        let own = writer.string(decimal.rounded(toFractionDigits: 2), in: PrintfField(flags: .plus, width: 16))
+        #expect(own == String(format: "%+16.2f", locale: locale, arguments: [number]), "\(identifier)")
+      }
+    }
+  }
+
   @Test func formatStylesWriteTheSame() {
     for identifier in ["en", "uk", "hi", "es", "fa", "ar-EG", "de-CH", "pl"] {
       let locale = Locale(identifier: identifier)
