@@ -41,7 +41,7 @@ struct MessageFormatter {
     output.append(placeholder)
   }
 
-  private mutating func appendIsolated(_ value: MessageValue, to output: inout some TextOutput) {
+  mutating func appendIsolated(_ value: MessageValue, to output: inout some TextOutput) {
     beginArgument(to: &output)
     append(value, to: &output)
     endArgument(to: &output)

@@ -33,16 +33,6 @@ extension MessageValue {
     default: nil
     }
   }
-
-  /// The value as a decimal number, where it is one that a binary one could not hold.
-  var decimalBeyondDouble: Decimal? {
-    switch kind {
-    case .decimal(let number), .fixed(let number, _):
-      floatingPoint.flatMap { Decimal(string: "\($0)") } == number ? nil : number
-    case .verbatim(let value): value.decimalBeyondDouble
-    default: nil
-    }
-  }
 }
 
 extension MessageValue {

@@ -30,20 +30,22 @@ extension MessageValue {
     }
   }
 
-  /// A number as `%f` and its kin show it; nil locale as C does. What is no number is 0.
-  func string(_ field: PrintfField, _ letter: PrintfConversion.Letter, in locale: Locale?) -> String {
-    if letter == .f || letter == .F, let number = decimalBeyondDouble {
-      return Self.string(number, field, in: locale)
+  var isDecimal: Bool {
+    switch kind {
+    case .decimal, .fixed: true
+    case .verbatim(let value): value.isDecimal
+    default: false
     }
-    return FloatingPointWriter(locale: locale, field: field).string(floatingPoint ?? 0, letter)
   }
 
-  /// More digits than a binary number has: an amount of money is never rounded on its way.
-  private static func string(_ number: Decimal, _ field: PrintfField, in locale: Locale?) -> String {
-    let digits = field.precision ?? (field.hasEmptyPrecision ? 0 : 6)
-    var style = Decimal.FormatStyle.number.precision(.fractionLength(digits)).locale(locale ?? plainLocale)
-    if locale == nil { style = style.grouping(.never) }
-    if field.flags.contains(.plus) { style = style.sign(strategy: .always()) }
-    return field.padded(number.formatted(style)) { $0.unicodeScalars.count }
+  /// The number that `%f` takes, in the digits that it has: the fewest that make up a binary one. Nil for what is not
+  /// finite or no number.
+  var decimalText: DecimalText? {
+    switch kind {
+    case .decimal(let number), .fixed(let number, _): DecimalText("\(number)")
+    case .verbatim(let value): value.decimalText
+    case .text(let text): DecimalText(text)
+    default: floatingPoint.flatMap { DecimalText(expanding: "\($0)") }
+    }
   }
 }

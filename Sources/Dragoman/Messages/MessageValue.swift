@@ -43,13 +43,7 @@ extension MessageValue {
   public static func number(_ value: Double) -> Self { Self(.number(value)) }
 
   /// A decimal number.
-  public static func number(_ value: Decimal) -> Self { Self(.decimal(value)) }
-
-  /// A decimal number that is shown with just so many fraction digits, half to even: 2.5 with two of them is `2.50`, in
-  /// the choice of a plural too. Less than none is none, more than 128 are 128, which no `Decimal` exceeds.
-  public static func number(_ value: Decimal, fractionDigits: Int) -> Self {
-    Self(.fixed(value, fractionDigits: min(max(fractionDigits, 0), 128)))
-  }
+  @_disfavoredOverload public static func number(_ value: Decimal) -> Self { Self(.decimal(value)) }
 
   /// A text, shown as it is.
   public static func text(_ value: String) -> Self { Self(.text(value)) }

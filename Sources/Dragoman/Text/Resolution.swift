@@ -7,7 +7,9 @@ struct Resolution {
   let language: Language?
   /// What the call, or a text around this one, says of the way messages are written.
   private(set) var style: MessageStyle
-  private var snapshots: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
+  // The first one by itself: most texts are of one localizer, and an array of one would be an allocation.
+  private var first: (localizer: Localizer, snapshot: LanguageSnapshot)?
+  private var others: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
 
   init(language: Language?, style: MessageStyle = MessageStyle()) {
     self.language = language
@@ -15,9 +17,10 @@ struct Resolution {
   }
 
   mutating func snapshot(of localizer: Localizer) -> LanguageSnapshot {
-    if let known = snapshots.first(where: { $0.localizer === localizer }) { return known.snapshot }
+    if let first, first.localizer === localizer { return first.snapshot }
+    if let known = others.first(where: { $0.localizer === localizer }) { return known.snapshot }
     let snapshot = language.map { localizer.snapshot(in: localizer.supported($0)) } ?? localizer.currentSnapshot
-    snapshots.append((localizer, snapshot))
+    if first == nil { first = (localizer, snapshot) } else { others.append((localizer, snapshot)) }
     return snapshot
   }
 }

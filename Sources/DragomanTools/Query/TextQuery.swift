@@ -1,16 +1,9 @@
 package import Dragoman
 import DragomanFormats
 package import Foundation
-import Synchronization
 
 /// Asks for one text as a program would get it.
 package struct TextQuery {
-  package enum Arguments {
-    case none
-    case positional([any MessageArgument])
-    case named([String: any MessageArgument])
-  }
-
   package struct Answer {
     package let text: String
     /// What was found wrong, a line each.
@@ -47,8 +40,8 @@ package struct TextQuery {
     guard FileManager.default.isFolder(folder) else { throw .noFolder(path: folder.relativePath) }
     guard !localizer.languages.isEmpty else { throw .noTranslations(path: folder.relativePath) }
     try select(in: localizer)
-    let text = Self.text(of: key, table: table, arguments, in: localizer)
-    let found = issues.list.withLock { $0 }
+    let text = localizer.string(key, arguments, table: table)
+    let found = issues.all
     let isMissing = found.contains { $0.kind == .missingKey || $0.kind == .missingTable }
     return Answer(text: text, issues: found.map(\.description), isMissing: isMissing)
   }
@@ -59,7 +52,7 @@ package struct TextQuery {
     if language != nil { configuration.numberLocale = .language }
     return Localizer(
       sources: [.directory(folder)], selection: LanguageSelection(store: .memory), configuration: configuration
-    ) { issue in issues.list.withLock { $0.append(issue) } }
+    ) { issues.append($0) }
   }
 
   private func select(in localizer: Localizer) throws(Failure) {
@@ -70,19 +63,6 @@ package struct TextQuery {
       throw .unsupported(language, supported: localizer.languages)
     }
   }
-
-  private static func text(of key: String, table: String?, _ arguments: Arguments, in localizer: Localizer) -> String {
-    switch arguments {
-    case .none: localizer.string(key, table: table)
-    case .positional(let values): localizer.string(key, arguments: values, table: table)
-    case .named(let values): localizer.string(key, values, table: table)
-    }
-  }
-}
-
-/// Issues from any thread.
-private final class IssueCollector: Sendable {
-  let list = Mutex<[LocalizationIssue]>([])
 }
 
 extension FileManager {

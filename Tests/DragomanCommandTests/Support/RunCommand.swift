@@ -21,6 +21,15 @@
       _ arguments: String..., environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
       output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
     ) async throws {
+      try await self.init(
+        arguments: arguments, environment: environment, input: input, in: folder, output: output, command: command,
+        seconds: seconds)
+    }
+
+    init(
+      arguments: [String], environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
+      output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
+    ) async throws {
       // Files rather than pipes: nobody has to read while the command runs.
       let files = try TemporaryFolder()
       let process = Process()

@@ -10,13 +10,11 @@ extension DecimalText {
 
   /// With the full stop moved to the right.
   private func shifted(by places: Int) -> String {
-    let sign = isNegative ? "-" : ""
-    guard places > 0 else {
-      let digits = String(repeating: "0", count: -places) + integer
-      return sign + digits.dropLast(-places) + (places == 0 ? "" : ".") + digits.suffix(-places) + fraction
-    }
-    let digits = integer + fraction + String(repeating: "0", count: max(places - fraction.count, 0))
-    let count = integer.count + places
-    return sign + digits.prefix(count) + (count < digits.count ? "." : "") + digits.dropFirst(count)
+    if places == 0 { return text }
+    let zeros = String(repeating: "0", count: abs(places))
+    let digits = places > 0 ? integer + fraction + zeros.dropFirst(fraction.count) : zeros + integer + fraction
+    let count = places > 0 ? integer.count + places : integer.count
+    let point = count < digits.count ? "." : ""
+    return (isNegative ? "-" : "") + digits.prefix(count) + point + digits.dropFirst(count)
   }
 }

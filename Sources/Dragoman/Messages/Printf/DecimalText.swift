@@ -4,6 +4,12 @@ struct DecimalText: Sendable, Hashable {
   let integer: Substring
   let fraction: Substring
 
+  init(isNegative: Bool, integer: Substring, fraction: Substring) {
+    self.isNegative = isNegative
+    self.integer = integer
+    self.fraction = fraction
+  }
+
   /// Nil for everything else: for a text with an exponent, a grouping or a space.
   init?(_ text: String) {
     let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]

@@ -14,17 +14,39 @@ extension MessageFormatter {
     case .object, .text: nil
     case .integer: value.wholeNumber.map { integer($0, in: field, isPlain: isPlain(value)) }
     case .hexadecimal(let isUppercase):
-      value.wholeNumber.map { PlainIntegerWriter(field).hexadecimal($0.bitPattern, isUppercase: isUppercase) }
-    case .octal: value.wholeNumber.map { PlainIntegerWriter(field).octal($0.bitPattern) }
+      value.wholeNumber.map { PlainNumberWriter(field).hexadecimal($0.bitPattern, isUppercase: isUppercase) }
+    case .octal: value.wholeNumber.map { PlainNumberWriter(field).octal($0.bitPattern) }
     case .floatingPoint(let letter):
-      value.floatingPoint == nil ? nil : value.string(field, letter, in: isPlain(value) ? nil : numberLocale)
+      value.floatingPoint.map { floatingPoint($0, of: value, letter, in: field) }
     case .character(let isWide): character(of: value, isWide: isWide, in: field)
     }
   }
 
   private func integer(_ number: WholeNumber, in field: PrintfField, isPlain: Bool) -> String {
-    if isPlain { return PlainIntegerWriter(field).decimal(number) }
+    if isPlain { return PlainNumberWriter(field).decimal(number) }
     return LocalizedIntegerWriter(symbols: numberSymbols).string(number, in: field)
+  }
+
+  private func floatingPoint(
+    _ number: Double, of value: MessageValue, _ letter: PrintfConversion.Letter, in field: PrintfField
+  ) -> String {
+    let isPlain = isPlain(value)
+    // A decimal number is never made a binary one on its way: it may be an amount of money.
+    if letter.isFixed, value.isDecimal || !isPlain && hasOwnWriter(number, field), let decimal = value.decimalText {
+      return isPlain ? PlainNumberWriter(field).decimal(decimal) : localized(decimal, in: field)
+    }
+    return FloatingPointWriter(locale: isPlain ? nil : numberLocale, field: field).string(number, letter)
+  }
+
+  private func localized(_ number: DecimalText, in field: PrintfField) -> String {
+    let rounded = number.rounded(toFractionDigits: field.fractionDigits)
+    return LocalizedDecimalWriter(symbols: numberSymbols).string(rounded, in: field)
+  }
+
+  /// With more than 15 fraction digits Foundation rounds the whole to 15 digits, and a negative zero with a plus sign
+  /// gets both signs: what it makes of those is left to it.
+  private func hasOwnWriter(_ number: Double, _ field: PrintfField) -> Bool {
+    field.fractionDigits <= 15 && !(number == 0 && field.flags.contains(.plus))
   }
 
   /// A number's character, or a text's first one.

@@ -24,19 +24,35 @@ extension MessageFormatter {
     to output: inout some TextOutput
   ) {
     let index = placeholder.argument.index(from: firstArgument)
-    let measures = PrintfMeasureReader(placeholder: placeholder, arguments: arguments, firstArgument: firstArgument)
-    guard arguments.indices.contains(index), let field = measures.field else {
-      return missing(placeholder.source, to: &output)
+    guard arguments.indices.contains(index) else { return missing(placeholder.source, to: &output) }
+    if placeholder.isBare, placeholder.conversion.showsAsIs(arguments[index]) {
+      return appendIsolated(arguments[index], to: &output)
     }
-    measures.faults.forEach(context.report)
-    let value = arguments[index]
-    if !value.fits(placeholder.conversion) { mismatch(value, placeholder) }
+    append(arguments[index], for: placeholder, arguments: arguments, firstArgument: firstArgument, to: &output)
+  }
+
+  private mutating func append(
+    _ value: MessageValue, for placeholder: PrintfPattern.Placeholder, arguments: [MessageValue], firstArgument: Int,
+    to output: inout some TextOutput
+  ) {
+    let measures = PrintfMeasureReader(placeholder: placeholder, arguments: arguments, firstArgument: firstArgument)
+    guard let field = measures.field else { return missing(placeholder.source, to: &output) }
+    for fault in measures.faults { context.report(fault) }
+    if !value.fits(placeholder.conversion) {
+      context.report(.argumentKind(placeholder: placeholder.source, argument: value.kindName))
+    }
     beginArgument(to: &output)
     append(value, as: placeholder.conversion, in: field, to: &output)
     endArgument(to: &output)
   }
+}
 
-  private func mismatch(_ value: MessageValue, _ placeholder: PrintfPattern.Placeholder) {
-    context.report(.argumentKind(placeholder: placeholder.source, argument: value.kindName))
+extension PrintfConversion {
+  /// Whether a value is shown as `%@` shows it, where nothing else is said: the way of most placeholders.
+  fileprivate func showsAsIs(_ value: MessageValue) -> Bool {
+    switch (self, value.kind) {
+    case (.object, _), (.integer, .integer), (.integer, .unsigned), (.text, .text): true
+    default: false
+    }
   }
 }

@@ -28,6 +28,12 @@ struct NumberSamples {
       prefix: Array(String(prefix).utf8), suffix: Array(String(suffix).utf8), scalarCount: prefix.count + suffix.count)
   }
 
+  /// What stands between the digits of 1.5.
+  var decimalSeparator: [UInt8] {
+    let written = String(format: "%.1f", locale: locale, arguments: [1.5]).unicodeScalars
+    return Array(String(written.drop(while: isDigit).prefix { !isDigit($0) }).utf8)
+  }
+
   /// The separator, the digits of the last group and of those before it, and from how many digits on there are any.
   var groups: (separator: [UInt8], size: Int, secondarySize: Int, from: Int) {
     let parts = Self.write("%lld", 1_111_111_111_111, locale).unicodeScalars.split(whereSeparator: { !isDigit($0) })

@@ -17,6 +17,8 @@ final class NumberSymbols: Sendable {
   let digitWidth: Int
   /// Between groups, in UTF-8; empty where there are none.
   let separator: [UInt8]
+  /// Before a fraction, in UTF-8.
+  let decimalSeparator: [UInt8]
   /// How many digits the last group has, and those before it: 3 and 2 in `12,34,567`.
   let groupSize: Int
   let secondaryGroupSize: Int
@@ -38,11 +40,17 @@ final class NumberSymbols: Sendable {
     groupSize = groups.size
     secondaryGroupSize = groups.secondarySize
     groupsFrom = groups.from
+    decimalSeparator = samples.decimalSeparator
   }
 
   /// How many separators a number of so many digits has.
   func separatorCount(digits count: Int) -> Int {
     guard groupSize > 0, count >= groupsFrom, count > groupSize else { return 0 }
     return 1 + (count - groupSize - 1) / secondaryGroupSize
+  }
+
+  /// Whether a group ends where so many digits are still to come.
+  func isGroupEnd(_ digitsToCome: Int) -> Bool {
+    digitsToCome >= groupSize && digitsToCome > 0 && (digitsToCome - groupSize) % secondaryGroupSize == 0
   }
 }

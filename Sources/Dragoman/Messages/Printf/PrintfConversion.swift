@@ -19,6 +19,7 @@ package enum PrintfConversion: Sendable, Hashable {
     case f, F, e, E, g, G, a, A
 
     var isHexadecimal: Bool { self == .a || self == .A }
+    var isFixed: Bool { self == .f || self == .F }
   }
 
   /// The conversion of a letter.

@@ -8,6 +8,9 @@ struct PrintfField: Sendable, Hashable {
   /// A full stop without a number.
   var hasEmptyPrecision = false
 
+  /// How many digits `%f` has behind the decimal separator; 6 where nothing is said, as in C.
+  var fractionDigits: Int { precision ?? (hasEmptyPrecision ? 0 : 6) }
+
   /// A text with spaces up to the width, as `measure` counts it.
   func padded(_ text: String, by measure: (String) -> Int) -> String {
     guard width > 0 else { return text }

@@ -17,7 +17,7 @@ struct PrintfMeasureReader {
 
   /// What is wrong with the arguments taken.
   var faults: [LocalizationIssue.Facts] {
-    guard !placeholder.isBare else { return [] }
+    guard placeholder.takesMeasures else { return [] }
     return [placeholder.width, placeholder.precision].compactMap { number($0)?.fault }
   }
 

@@ -44,15 +44,21 @@ extension PrintfPattern.Placeholder {
   }
 
   private func decimal(
-    shownOf value: MessageValue, _ letter: PrintfConversion.Letter, _ argument: Int?
+    shownOf value: MessageValue, _ letter: PrintfConversion.Letter, _ precision: Int?
   ) -> String? {
-    guard let number = value.floatingPoint, number.isFinite else { return nil }
-    if letter.isHexadecimal { return DecimalText(expanding: "\(number)")?.text }
-    var field = PrintfField(precision: argument)
-    if case .fixed(let digits) = precision { field.precision = digits }
-    if precision == .empty { field.precision = 0 }
-    let written = value.string(field, letter, in: MessageValue.plainLocale)
+    guard let decimal = value.decimalText, let number = value.floatingPoint else { return nil }
+    if letter.isHexadecimal { return decimal.text }
+    let field = PrintfField(precision: self.precision.fixed ?? precision, hasEmptyPrecision: self.precision == .empty)
+    if letter.isFixed { return decimal.rounded(toFractionDigits: field.fractionDigits).text }
+    let written = FloatingPointWriter(locale: MessageValue.plainLocale, field: field).string(number, letter)
     return DecimalText(expanding: written.filter { $0 != "," })?.text
+  }
+}
+
+extension PrintfMeasure? {
+  /// The number in the format itself.
+  fileprivate var fixed: Int? {
+    if case .fixed(let number) = self { number } else { nil }
   }
 }
 

@@ -158,13 +158,14 @@
       }
     }
 
+    private static let extremes: [Double] = [
+      .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude,
+    ]
+
     private mutating func double() -> Double {
       switch Int.random(in: 0..<6, using: &dice) {
       case 0: dice.pick([0, -0.0, 1, -1, 0.5, 1.5, 2.5, 2.675, 1e10, 1e-5, 0.1, 100, 1e22, 1e300])
-      case 1:
-        dice.pick([
-          .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude,
-        ])
+      case 1: dice.pick(Self.extremes)
       case 2: Double(Int64.random(in: -100_000...100_000, using: &dice)) / 100
       case 3: Double(Int64.random(in: -10_000_000...10_000_000, using: &dice))
       case 4: Double.random(in: -1_000_000...1_000_000, using: &dice)
