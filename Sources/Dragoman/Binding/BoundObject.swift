@@ -3,6 +3,8 @@
   private(set) weak var owner: AnyObject?
   var bindings = OrderedSlots<TextBinding>()
   var hooks = OrderedSlots<ChangeHook>()
+  /// What adapters keep with the object, since an extension cannot store.
+  var values: [LocalizedSlot: Any] = [:]
   /// Asked once: the question is dear.
   private let refreshes: Bool
 
@@ -16,6 +18,7 @@
     owner = nil
     bindings = OrderedSlots()
     hooks = OrderedSlots()
+    values = [:]
   }
 
   /// Calls the object's own `localize()`, if it has one.
@@ -24,8 +27,8 @@
     owner.localize()
   }
 
-  /// Whether a change in some localizers concerns the object's texts.
+  /// Whether a change in some localizers concerns what is bound to the object.
   func depends(on localizers: Set<ObjectIdentifier>) -> Bool {
-    bindings.values.contains { $0.text.depends(on: localizers) }
+    bindings.values.contains { $0.depends(on: localizers) }
   }
 }

@@ -39,14 +39,15 @@ import Observation
     let identity = ObjectIdentifier(selection)
     let pass = begin(changes, in: identity)
     let isNewest = { self.progress[identity]?.pass == pass }
-    var concerned = Set(progress[identity, default: Progress()].unfinished.map { ObjectIdentifier($0.localizer) })
+    let unfinished = progress[identity]?.unfinished ?? []
+    var concerned = Set(unfinished.map { ObjectIdentifier($0.localizer) })
     if isForced { concerned.insert(ObjectIdentifier(Localizer.main)) }
 
     let objects = BindingRegistry.shared.living
-    let change = changes.first { $0.localizer === Localizer.main }?.change ?? changes.first?.change
-    if let change { runHooks(.before, of: objects, change, concerned, while: isNewest) }
+    let hooks = HookRun(objects: objects, changes: unfinished, localizers: concerned, isNewest: isNewest)
+    hooks.run(.before)
     BindingRefresh(objects: objects, localizers: concerned, isNewest: isNewest).run()
-    if let change { runHooks(.after, of: objects, change, concerned, while: isNewest) }
+    hooks.run(.after)
     guard isNewest() else { return }
     NotificationCenter.default.post(name: Localizer.languageDidChange, object: selection)
     guard isNewest() else { return }
@@ -72,19 +73,6 @@ import Observation
     for (localizer, change) in finished { localizer.changes.send(change.language) }
     for (localizer, _) in finished {
       localizer.registrar.withMutation(of: localizer, keyPath: Localizer.languageKeyPath) {}
-    }
-  }
-
-  private func runHooks(
-    _ moment: ChangeHook.Moment, of objects: [BoundObject], _ change: LanguageChange,
-    _ localizers: Set<ObjectIdentifier>, while isNewest: () -> Bool
-  ) {
-    let isMain = localizers.contains(ObjectIdentifier(Localizer.main))
-    for object in objects where !object.hooks.isEmpty && (isMain || object.depends(on: localizers)) {
-      for hook in object.hooks.values where hook.moment == moment {
-        guard isNewest() else { return }
-        if let owner = object.owner { hook.perform(owner, change) }
-      }
     }
   }
 }

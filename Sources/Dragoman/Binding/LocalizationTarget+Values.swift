@@ -1,0 +1,16 @@
+extension LocalizationTarget {
+  /// What an adapter keeps with the object under a name: an extension cannot store, and only Objective-C has
+  /// associated objects.
+  @MainActor package func keptValue<Value>(_ name: LocalizedSlot, as type: Value.Type = Value.self) -> Value? {
+    BindingRegistry.shared.existingEntry(of: self)?.values[name] as? Value
+  }
+
+  /// Keeps something with the object as long as it lives; nil lets go of it.
+  @MainActor package func keep(_ value: Any?, as name: LocalizedSlot) {
+    if let value {
+      BindingRegistry.shared.entry(of: self).values[name] = value
+    } else {
+      BindingRegistry.shared.existingEntry(of: self)?.values[name] = nil
+    }
+  }
+}
