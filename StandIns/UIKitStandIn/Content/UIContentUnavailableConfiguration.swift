@@ -29,7 +29,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// What is shown where a search found nothing.
   public static func search() -> UIContentUnavailableConfiguration { Self() }
 
+  /// Makes a view that shows it.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
+  /// The same for a state.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }

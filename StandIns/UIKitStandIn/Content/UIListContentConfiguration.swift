@@ -25,7 +25,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The content of a cell with a value.
   public static func valueCell() -> UIListContentConfiguration { Self() }
 
+  /// Makes a view that shows it.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
+  /// The same for a state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -10,7 +10,7 @@ import Testing
   var localizer: Localizer { test.localizer }
 
   /// A window with what turns round in it.
-  struct Screen {
+  @MainActor struct Screen {
     let window = UIWindow()
     let content = UIViewController()
     let hidden = UIViewController()
@@ -22,7 +22,7 @@ import Testing
     let player = UIView()
     let table = UITableView(frame: .zero, style: .plain)
 
-    @MainActor init() {
+    init() {
       navigation = UINavigationController(rootViewController: content)
       centred.textAlignment = .center
       player.semanticContentAttribute = .playback
@@ -32,7 +32,7 @@ import Testing
       window.rootViewController = tabs
     }
 
-    @MainActor var attributes: [UISemanticContentAttribute] {
+    var attributes: [UISemanticContentAttribute] {
       [
         window.semanticContentAttribute, tabs.view.semanticContentAttribute, tabs.tabBar.semanticContentAttribute,
         navigation.view.semanticContentAttribute, navigation.navigationBar.semanticContentAttribute,

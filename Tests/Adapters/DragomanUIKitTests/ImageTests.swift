@@ -51,7 +51,7 @@ import Testing
     let button = UIButton()
     let item = UIBarButtonItem()
     let text = test.text()
-    button.setLocalizedMenu(by: localizer) { _ in UIMenu(children: [UIAction(localizedTitle: text) { _ in }]) }
+    button.setLocalizedMenu(by: localizer) { _ in UIMenu(children: [UIAction(title: text.string) { _ in }]) }
     item.setLocalizedMenu(by: localizer) { _ in UIMenu(localizedTitle: text) }
     try localizer.select("uk")
     #expect(button.menu?.children.map(\.title) == ["А-укр"])

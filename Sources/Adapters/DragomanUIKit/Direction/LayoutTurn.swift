@@ -44,7 +44,7 @@
     }
 
     private func turnTree(_ view: UIView, isRoot: Bool, _ seen: inout Set<ObjectIdentifier>) {
-      if isRoot || view.decidesBySemantics { turnSemantics(of: view) }
+      if isRoot || view.decidesBySemantics || view.hasTurnedSemantics { turnSemantics(of: view) }
       guard seen.insert(ObjectIdentifier(view)).inserted else { return }
       turnAlignment(of: view)
       view.setNeedsLayout()

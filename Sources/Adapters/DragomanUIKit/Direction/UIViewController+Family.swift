@@ -6,9 +6,20 @@
   #endif
 
   extension UIViewController {
-    /// The controller with all that it contains or presents.
+    /// The controller with all that it contains or presents, each once.
     var family: [UIViewController] {
-      [self] + children.flatMap(\.family) + (presentedViewController?.family ?? [])
+      var family: [UIViewController] = []
+      var seen: Set<ObjectIdentifier> = []
+      collect(into: &family, &seen)
+      return family
+    }
+
+    /// What an ancestor presents is presented by each of its descendants too, as UIKit answers.
+    private func collect(into family: inout [UIViewController], _ seen: inout Set<ObjectIdentifier>) {
+      guard seen.insert(ObjectIdentifier(self)).inserted else { return }
+      family.append(self)
+      for child in children { child.collect(into: &family, &seen) }
+      presentedViewController?.collect(into: &family, &seen)
     }
   }
 #endif
