@@ -5,7 +5,7 @@
   struct FollowedDirection {
     static let slot: LocalizedSlot = "layoutDirection"
 
-    /// Nil is ``Localizer/main``.
+    /// Nil is `Localizer.main`.
     let localizer: Localizer?
 
     @MainActor var turn: LayoutTurn { LayoutTurn(to: (localizer ?? .main).language) }

@@ -10,7 +10,7 @@
     /// Turns the view and all in it to the direction of the language in force: for a view that is made while the app is
     /// turned round, such as in `viewDidLoad` or when a cell is made.
     ///
-    /// - Parameter localizer: Whose language it is; nil is ``Localizer/main``.
+    /// - Parameter localizer: Whose language it is; nil is `Localizer.main`.
     public func turnToLayoutDirection(of localizer: Localizer? = nil) {
       FollowedDirection(localizer: localizer).turn.turnTree(self)
     }

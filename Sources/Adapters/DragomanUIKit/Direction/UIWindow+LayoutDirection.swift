@@ -14,7 +14,7 @@
     /// alignment keeps it. A view that is made later inherits the traits; where it aligns text, or is a bar or a list of
     /// its own, `turnToLayoutDirection(of:)` does the rest.
     ///
-    /// - Parameter localizer: Whose language it follows; nil is ``Localizer/main``.
+    /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
       keep(FollowedDirection(localizer: localizer), as: FollowedDirection.slot)
       setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { window, localizer in

@@ -10,7 +10,7 @@
     /// Lets the layout of everything in the scene's windows follow the language, as
     /// `UIWindow.followLayoutDirection(of:)` does for one window.
     ///
-    /// - Parameter localizer: Whose language it follows; nil is ``Localizer/main``.
+    /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
       keep(FollowedDirection(localizer: localizer), as: FollowedDirection.slot)
       setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { scene, localizer in

@@ -9,14 +9,14 @@
 
   /// An image that depends on the language: `imageView.localizedImage = .named("flag")`.
   @MainActor public struct LocalizedImage {
-    /// Whose language the image follows; nil is ``Localizer/main``.
+    /// Whose language the image follows; nil is `Localizer.main`.
     let localizer: Localizer?
     private let make: @MainActor (Localizer) -> UIImage?
 
     /// Makes an image from what a closure makes of the language.
     ///
     /// - Parameters:
-    ///   - localizer: Whose language it follows; nil is ``Localizer/main``.
+    ///   - localizer: Whose language it follows; nil is `Localizer.main`.
     ///   - make: Makes the image, now and after each change; nil shows none.
     public init(by localizer: Localizer? = nil, make: @escaping @MainActor (Localizer) -> UIImage?) {
       self.localizer = localizer

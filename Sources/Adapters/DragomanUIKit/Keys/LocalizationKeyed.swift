@@ -16,7 +16,7 @@
     ///   - key: The key; nil unbinds and leaves what is shown.
     ///   - arguments: What stands for the placeholders of the message.
     ///   - table: The name of the table; nil is `Localizable`.
-    ///   - localizer: Which localizer answers; nil is ``Localizer/main``.
+    ///   - localizer: Which localizer answers; nil is `Localizer.main`.
     public func localize(
       key: String?, _ arguments: any MessageArgument..., table: String? = nil, by localizer: Localizer? = nil
     ) {

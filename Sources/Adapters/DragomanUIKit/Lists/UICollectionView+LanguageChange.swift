@@ -12,7 +12,7 @@
     ///
     /// Texts that are bound to the cells follow without it.
     ///
-    /// - Parameter localizer: Whose changes count; nil is ``Localizer/main``.
+    /// - Parameter localizer: Whose changes count; nil is `Localizer.main`.
     public func reloadDataOnLanguageChange(of localizer: Localizer? = nil) {
       onLanguageChange("reload", of: localizer) { list, _ in list.reloadData() }
     }

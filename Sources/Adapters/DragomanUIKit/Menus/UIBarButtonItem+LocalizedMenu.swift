@@ -12,7 +12,7 @@
     /// A menu never changes, and what shows it has a copy of its actions; so it is the item that follows.
     ///
     /// - Parameters:
-    ///   - localizer: Whose language it follows; nil is ``Localizer/main``.
+    ///   - localizer: Whose language it follows; nil is `Localizer.main`.
     ///   - make: Makes the menu. It must not capture the item, which would keep it alive. Nil leaves the menu as it is.
     public func setLocalizedMenu(by localizer: Localizer? = nil, _ make: (@MainActor (Localizer) -> UIMenu?)?) {
       guard let make else { return setLocalized("menu", write: nil) }

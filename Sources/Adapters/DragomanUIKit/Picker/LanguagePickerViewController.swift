@@ -29,7 +29,7 @@
     /// Makes a list.
     ///
     /// - Parameters:
-    ///   - localizer: Whose languages it offers, and in whose language it is; nil is ``Localizer/main``.
+    ///   - localizer: Whose languages it offers, and in whose language it is; nil is `Localizer.main`.
     ///   - offersSystem: Whether there is a row for following the system.
     public init(localizer: Localizer? = nil, offersSystem: Bool = true) {
       self.localizer = localizer
@@ -38,7 +38,7 @@
       follow()
     }
 
-    /// Makes a list from a storyboard, of ``Localizer/main``.
+    /// Makes a list from a storyboard, of `Localizer.main`.
     public required init?(coder: NSCoder) {
       localizer = nil
       offersSystem = true

@@ -14,7 +14,7 @@
     ///
     /// - Parameters:
     ///   - changes: Which changes it is done for.
-    ///   - localizer: Whose changes count; nil is ``Localizer/main``.
+    ///   - localizer: Whose changes count; nil is `Localizer.main`.
     ///   - make: Makes the root. It gets the former one, from which it can take where the person was, and must not
     ///     capture the window.
     public func rebuildRoot(

@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - changes: Which changes it is done for.
-    ///   - localizer: Whose changes count; nil is ``Localizer/main``.
+    ///   - localizer: Whose changes count; nil is `Localizer.main`.
     ///   - make: Makes the root of a window; nil leaves that window as it is. It must not capture the scene or a window.
     public func rebuildRoots(
       on changes: RootRebuild = .everyChange, of localizer: Localizer? = nil,

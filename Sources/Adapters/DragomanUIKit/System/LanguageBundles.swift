@@ -7,8 +7,8 @@
   ///
   /// It can be used on any thread.
   struct LanguageBundles: Sendable {
-    private let folders: [Language: String]
-    private let base: String?
+    private let folders: [Language: Bundle]
+    private let base: Bundle?
 
     /// Finds the folders of a bundle.
     init(_ bundle: Bundle) {
@@ -17,11 +17,12 @@
 
     fileprivate init(path: String) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      let found = names.filter { $0.hasSuffix(".lproj") }.map { ($0, "\(path)/\($0)") }
-      folders = Dictionary(
-        found.compactMap { name, path in LanguageFolder.language(name).map { ($0, path) } }
-      ) { first, _ in first }
-      base = found.first { name, _ in name.lowercased() == "base.lproj" }?.1
+      let found = names.filter { $0.lowercased().hasSuffix(".lproj") }.compactMap { name in
+        Bundle(path: "\(path)/\(name)").map { (name: name, bundle: $0) }
+      }
+      let languages = found.compactMap { name, bundle in LanguageFolder.language(name).map { ($0, bundle) } }
+      folders = Dictionary(languages) { first, _ in first }
+      base = found.first { $0.name.lowercased() == "base.lproj" }?.bundle
     }
 
     /// The bundles in which something of a language is looked for, the nearest first: its own, those of its parents,
@@ -29,9 +30,8 @@
     func bundles(for language: Language, default defaultLanguage: Language) -> [Bundle] {
       let own = ([language] + language.parents).map { folders[$0] }
       let further = ([defaultLanguage] + defaultLanguage.parents).map { folders[$0] }
-      var seen: Set<String> = []
-      return (own + [base] + further).compactMap(\.self).filter { seen.insert($0).inserted }.compactMap(
-        Bundle.init(path:))
+      var seen: Set<ObjectIdentifier> = []
+      return (own + [base] + further).compactMap(\.self).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     private static let cache = Cache()

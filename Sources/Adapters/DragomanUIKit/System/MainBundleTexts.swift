@@ -15,7 +15,7 @@
   @MainActor @objc(DRMMainBundleTexts) public final class MainBundleTexts: NSObject {
     private static var former: AnyClass?
 
-    /// Lets the main bundle's texts follow ``Localizer/main``.
+    /// Lets the main bundle's texts follow `Localizer.main`.
     @objc public static func follow() {
       guard former == nil else { return }
       former = object_setClass(Bundle.main, FollowingBundle.self)
