@@ -5,6 +5,8 @@
   var hooks = OrderedSlots<ChangeHook>()
   /// What adapters keep with the object, since an extension cannot store.
   var values: [LocalizedSlot: Any] = [:]
+  /// What adapters have changed on the object and have to undo one day, whatever is bound to it then.
+  var marks: Set<LocalizedSlot> = []
   /// Asked once: the question is dear.
   private let refreshes: Bool
 
@@ -13,12 +15,17 @@
     refreshes = owner is any LocalizationRefreshing
   }
 
-  /// Lets go of everything; the entry is swept out later.
-  func abandon() {
-    owner = nil
+  /// Lets go of all that is bound.
+  func clear() {
     bindings = OrderedSlots()
     hooks = OrderedSlots()
     values = [:]
+  }
+
+  /// Lets go of everything; the entry is swept out later.
+  func abandon() {
+    owner = nil
+    clear()
   }
 
   /// Calls the object's own `localize()`, if it has one.

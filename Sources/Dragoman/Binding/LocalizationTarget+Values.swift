@@ -13,4 +13,18 @@ extension LocalizationTarget {
       BindingRegistry.shared.existingEntry(of: self)?.values[name] = nil
     }
   }
+
+  /// Whether an adapter has marked the object.
+  @MainActor package func isMarked(_ mark: LocalizedSlot) -> Bool {
+    BindingRegistry.shared.existingEntry(of: self)?.marks.contains(mark) ?? false
+  }
+
+  /// Marks the object, or takes a mark away; unlike a value, a mark stays when all is unbound.
+  @MainActor package func setMark(_ mark: LocalizedSlot, _ isMarked: Bool) {
+    if isMarked {
+      BindingRegistry.shared.entry(of: self).marks.insert(mark)
+    } else {
+      BindingRegistry.shared.existingEntry(of: self)?.marks.remove(mark)
+    }
+  }
 }

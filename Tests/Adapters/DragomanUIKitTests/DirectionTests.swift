@@ -122,6 +122,17 @@ import Testing
     #expect(field.semanticContentAttribute == .unspecified)
   }
 
+  @Test func whatIsUnboundMeanwhileTurnsBackAllTheSame() throws {
+    let screen = Screen()
+    screen.label.localizedText = test.text()
+    screen.window.followLayoutDirection(of: localizer)
+    try localizer.select("ar")
+    screen.label.removeLocalization()
+    try localizer.select("en")
+    #expect(screen.label.text == "ا")
+    #expect(screen.label.textAlignment == .natural)
+  }
+
   @Test func afterStoppingNothingTurns() throws {
     let screen = Screen()
     screen.window.followLayoutDirection(of: localizer)

@@ -29,6 +29,16 @@ import UIKitStandIn
     #expect(picker.rows.map(\.subtitle) == [nil, "англійська", nil, "арабська"])
   }
 
+  @Test(arguments: [("pt-BR", "Idioma"), ("zh-Hant-HK", "語言"), ("zh-Hans", "语言"), ("nb", "Språk"), ("sw", "Language")])
+  func itsOwnTextsAreThoseOfTheNearestLanguage(_ tag: String, _ title: String) throws {
+    let language = try #require(Language(identifier: tag))
+    let localizer = Localizer(
+      sources: [.dictionary([language: ["a": "a"]])],
+      selection: LanguageSelection(store: .memory, preferredLanguages: [language])
+    ) { _ in }
+    #expect(LanguagePickerViewController(localizer: localizer).title == title)
+  }
+
   @Test func theChoiceIsTicked() throws {
     let picker = LanguagePickerViewController(localizer: localizer)
     #expect(picker.rows.map(\.isChosen) == [true, false, false, false])

@@ -91,14 +91,14 @@
 
     /// Whether the attribute is of our making.
     fileprivate var hasTurnedSemantics: Bool {
-      get { keptValue("turnedSemantics") ?? false }
-      set { keep(newValue ? true : nil, as: "turnedSemantics") }
+      get { isMarked("turnedSemantics") }
+      set { setMark("turnedSemantics", newValue) }
     }
 
     /// Whether the alignment is of our making.
     fileprivate var hasTurnedAlignment: Bool {
-      get { keptValue("turnedAlignment") ?? false }
-      set { keep(newValue ? true : nil, as: "turnedAlignment") }
+      get { isMarked("turnedAlignment") }
+      set { setMark("turnedAlignment", newValue) }
     }
   }
 #endif

@@ -1,6 +1,8 @@
 #if !os(macOS) && !os(watchOS)
   public import Dragoman
-  import Foundation
+  #if canImport(ObjectiveC)
+    public import ObjectiveC
+  #endif
   #if canImport(UIKit)
     public import UIKit
   #else

@@ -13,8 +13,7 @@
 
     /// The language itself where it is there, else the nearest parent.
     private static func match(_ language: Language) -> Language {
-      let candidates = [language] + language.parents
-      return candidates.first { texts[$0] != nil } ?? candidates.last.flatMap { texts[$0] == nil ? nil : $0 } ?? "en"
+      ([language] + language.parents).first { texts[$0] != nil } ?? .english
     }
 
     private static let localizer = Localizer(
