@@ -11,12 +11,27 @@ import PackageDescription
   let excludedThere = ["PrivacyInfo.xcprivacy"]
 #endif
 
+// Apple's frameworks are not on Linux: there the adapters are compiled and tested against stand-ins for them.
+#if os(Linux)
+  let standIns: [Target] = [
+    .target(name: "UIKitStandIn", path: "StandIns/UIKitStandIn"),
+    .testTarget(
+      name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn"],
+      path: "Tests/Adapters/DragomanUIKitTests"),
+  ]
+  let uiKit: [Target.Dependency] = [.target(name: "UIKitStandIn", condition: .when(platforms: [.linux]))]
+#else
+  let standIns: [Target] = []
+  let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Dragoman",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .tvOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Dragoman", targets: ["Dragoman"]),
+    .library(name: "DragomanUIKit", targets: ["DragomanUIKit"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
   ],
   targets: [
@@ -26,6 +41,9 @@ let package = Package(
       exclude: excludedThere, resources: privacyManifest),
     .target(name: "DragomanFormats"),
     .target(name: "DragomanLocaleData"),
+
+    // The adapters: leaves that re-export the run time.
+    .target(name: "DragomanUIKit", dependencies: ["Dragoman"] + uiKit, path: "Sources/Adapters/DragomanUIKit"),
 
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),
@@ -53,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )
 

@@ -41,7 +41,9 @@
   }
 
   func remove(_ object: AnyObject) {
-    existingEntry(of: object)?.abandon()
+    guard let entry = existingEntry(of: object) else { return }
+    guard entry.marks.isEmpty else { return entry.clear() }
+    entry.abandon()
     places[ObjectIdentifier(object)] = nil
   }
 

@@ -8,6 +8,8 @@
   }
 
   let moment: Moment
+  /// Whose changes it wants; nil wants those of ``Localizer/main`` and of what is bound to the object.
+  let localizer: Localizer?
   let perform: @MainActor (AnyObject, LanguageChange) -> Void
   private let token = Token()
 

@@ -46,16 +46,17 @@ import Observation
     let identity = ObjectIdentifier(selection)
     let pass = begin(changes, in: identity)
     let isNewest = { self.progress[identity]?.pass == pass }
-    let unfinished = progress[identity, default: Progress()].unfinished
+    let unfinished = progress[identity]?.unfinished ?? []
     var concerned = Set(unfinished.map { ObjectIdentifier($0.localizer) })
     if isForced { concerned.insert(ObjectIdentifier(Localizer.main)) }
 
     let objects = BindingRegistry.shared.living
-    let change = unfinished.first { $0.localizer === Localizer.main }?.change ?? unfinished.first?.change
-    let hooks = HookCalls(objects: objects, localizers: concerned, selection: identity, isNewest: isNewest)
-    if let change { run(hooks, .before, change) }
+    let hooks = HookRun(objects: objects, changes: unfinished, localizers: concerned, isNewest: isNewest) {
+      self.tell($0, $1, of: $2, in: identity)
+    }
+    hooks.run(.before)
     BindingRefresh(objects: objects, localizers: concerned, isNewest: isNewest).run()
-    if let change { run(hooks, .after, change) }
+    hooks.run(.after)
     guard isNewest() else { return }
     NotificationCenter.default.post(name: Localizer.languageDidChange, object: selection)
     guard isNewest() else { return }
@@ -86,26 +87,9 @@ import Observation
     }
   }
 
-  private struct HookCalls {
-    let objects: [BoundObject]
-    let localizers: Set<ObjectIdentifier>
-    let selection: ObjectIdentifier
-    let isNewest: () -> Bool
-  }
-
-  private func run(_ calls: HookCalls, _ moment: ChangeHook.Moment, _ change: LanguageChange) {
-    let isMain = calls.localizers.contains(ObjectIdentifier(Localizer.main))
-    for object in calls.objects where !object.hooks.isEmpty && (isMain || object.depends(on: calls.localizers)) {
-      for hook in object.hooks.values where hook.moment == moment {
-        guard calls.isNewest() else { return }
-        if let owner = object.owner { perform(hook, on: owner, change, calls.selection) }
-      }
-    }
-  }
-
   /// Tells a hook the change from what it was told last.
-  private func perform(
-    _ hook: ChangeHook, on owner: AnyObject, _ change: LanguageChange, _ selection: ObjectIdentifier
+  private func tell(
+    _ hook: ChangeHook, _ owner: AnyObject, of change: LanguageChange, in selection: ObjectIdentifier
   ) {
     let previous = progress[selection]?.told[hook.identity]?.language ?? change.previous
     guard previous != change.language else { return }

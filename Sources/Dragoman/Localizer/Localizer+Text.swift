@@ -16,6 +16,13 @@ extension Localizer {
     text(MessageReference(key: key, table: table, value: value, arguments: .named(named.mapValues(\.messageValue))))
   }
 
+  /// A text with an array of arguments by position that is resolved when read, from this localizer.
+  public func text(
+    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil
+  ) -> LocalizedText {
+    text(MessageReference(key: key, table: table, value: value, arguments: .init(arguments)))
+  }
+
   private func text(_ reference: MessageReference) -> LocalizedText {
     LocalizedText(.message(reference, .localizer(.init(self))))
   }

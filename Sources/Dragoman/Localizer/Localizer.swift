@@ -8,7 +8,7 @@ import Synchronization
 /// An app and each of its packages have a localizer of their own; all of them follow the same ``LanguageSelection``.
 /// A localizer can be used on any thread. Nothing is read before its first use, and then no file is read twice.
 public final class Localizer: Sendable, Observable {
-  let selection: LanguageSelection
+  package let selection: LanguageSelection
   let configuration: Configuration
   let reporter: IssueReporter
   let publication = SnapshotPublication()

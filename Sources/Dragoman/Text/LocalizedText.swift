@@ -43,6 +43,10 @@ enum LocalizerReference: Sendable, Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(localizer)) }
   }
 
+  init(_ localizer: Localizer?) {
+    self = localizer.map { .localizer(.init($0)) } ?? .main
+  }
+
   init(_ bundle: Bundle?) {
     self = bundle.map { .localizer(.init(Localizer.shared(for: $0))) } ?? .main
   }
