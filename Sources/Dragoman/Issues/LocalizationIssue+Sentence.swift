@@ -38,6 +38,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(limit) different issues have been reported; new ones are only counted from here on"
     case .notForgotten(let error):
       "the stored choice of a language could not be removed: \(error)"
+    case .markdownUnavailable:
+      "this system's Foundation interprets no Markdown; texts that ask for it are shown as they are written"
     case .unreadableChoice(let error):
       "the stored choice of a language could not be read and changes nothing: \(error)"
     case .file(let sentence, _, _):

@@ -17,6 +17,7 @@ extension LocalizationIssue {
     case tooManyIssues(limit: Int)
     case notForgotten(String)
     case unreadableChoice(String)
+    case markdownUnavailable
     case file(sentence: String, rule: FormatRule, severity: FormatIssue.Severity)
   }
 
@@ -69,6 +70,7 @@ extension LocalizationIssue.Facts {
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
     case .notForgotten, .unreadableChoice: .storedChoice
+    case .markdownUnavailable: .markdownUnavailable
     case .file(_, let rule, _): .init(rawValue: rule.rawValue)
     }
   }

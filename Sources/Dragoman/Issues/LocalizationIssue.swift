@@ -75,6 +75,8 @@ extension LocalizationIssue {
     public static let unreadableFile = Kind(rawValue: "unreadable-file")
     /// A stored choice could not be read, is no language, or could not be removed.
     public static let storedChoice = Kind(rawValue: "stored-choice")
+    /// Markdown was asked for where the system has no interpreter of it.
+    public static let markdownUnavailable = Kind(rawValue: "markdown-unavailable")
     /// More issues than are remembered one by one; further new ones are only counted.
     public static let tooManyIssues = Kind(rawValue: "too-many-issues")
   }
