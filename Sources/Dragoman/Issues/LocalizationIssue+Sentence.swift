@@ -30,8 +30,6 @@ extension LocalizationIssue: CustomStringConvertible {
     case .unsupportedLanguage(let supported):
       "\(language?.identifier ?? "the language") is not supported; there are "
         + supported.map(\.identifier).joined(separator: ", ")
-    case .unsupportedEntry:
-      "\(quotedKey)\(ofTable) selects among variants, which this version does not read yet"
     case .unreadableFile(let failure):
       failure.sentence
     case .tooManyIssues(let limit):

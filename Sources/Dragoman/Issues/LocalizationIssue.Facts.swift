@@ -12,7 +12,6 @@ extension LocalizationIssue {
     case format(PrintfPattern.Fault)
     case literalIsKey
     case unsupportedLanguage(supported: [Language])
-    case unsupportedEntry
     case unreadableFile(FileFailure)
     case tooManyIssues(limit: Int)
     case notForgotten(String)
@@ -66,7 +65,6 @@ extension LocalizationIssue.Facts {
     case .format(let fault): fault.kind
     case .literalIsKey: .literalIsKey
     case .unsupportedLanguage: .unsupportedLanguage
-    case .unsupportedEntry: .unsupportedEntry
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
     case .notForgotten, .unreadableChoice: .storedChoice
