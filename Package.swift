@@ -47,7 +47,7 @@ let package = Package(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
     .testTarget(
       name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
-    .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
+    .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "DragomanFormats", "TestResources"]),
   ],
   swiftLanguageModes: [.v6]
 )

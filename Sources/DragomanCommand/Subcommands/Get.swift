@@ -1,5 +1,4 @@
 internal import DragomanTools
-internal import Foundation
 
 /// `dragoman get`: a text as a program would get it.
 struct Get: Subcommand {
@@ -8,21 +7,20 @@ struct Get: Subcommand {
     abstract: "Prints the text for a key as a program would get it.",
     discussion: [
       "Without --language the languages of the environment are matched with those that there are. An argument that is "
-        + "a whole number or a decimal one, such as 3 or 2.50, is passed on as a number, anything else as text. What "
-        + "is wrong with the text goes to the standard error."
+        + "a whole number or a decimal one, such as 3 or 2.50, is passed on as a number, anything else as text. A "
+        + "message takes its arguments by position (--arg) or by name (--set), not both. What is wrong with the text "
+        + "goes to the standard error."
     ],
     operands: [key.declaration],
-    options: [
-      bundle.declaration, table.declaration, language.declaration, argument.declaration, assignment.declaration,
-    ],
+    options: [bundle.declaration, table.declaration, language.declaration],
+    alternatives: [[argument.declaration], [assignment.declaration]],
     exitStatuses: [
       (.done, "The text was printed."),
       (.found, "No table has the key; the key itself was printed."),
     ])
 
   private static let key = Operand<String>.required("KEY", help: "The key.")
-  private static let bundle = Option<String?>.optional(
-    "bundle", "DIR", help: "A folder with .lproj folders or .xcstrings files in it, instead of the current one.")
+  private static let bundle = Option<String>.bundle
   private static let table = Option<String?>.optional(
     "table", "NAME", help: "The name of the table, instead of Localizable.")
   private static let language = Option<String?>.optional(
@@ -41,7 +39,7 @@ struct Get: Subcommand {
 
   init(_ values: ArgumentValues) throws(UsageError) {
     key = try values[Self.key]
-    bundle = try values[Self.bundle] ?? "."
+    bundle = try values[Self.bundle]
     table = try values[Self.table]
     language = try values[Self.language]
     arguments = try values[Self.argument]
@@ -50,7 +48,7 @@ struct Get: Subcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let query = try TextQuery(folder: URL(filePath: bundle), language: language)
+    let query = try TextQuery(folder: bundle, language: language)
     let answer = try query.answer(key: key, table: table, arguments: messageArguments)
     console.print(answer.text)
     for issue in answer.issues { console.note(issue) }

@@ -17,12 +17,18 @@ package struct LanguageReport: Sendable, Hashable {
   /// What was wrong in the files.
   package let diagnostics: [DiagnosticLine]
 
-  /// Reads all tables of a folder that holds `.lproj` folders, String Catalogs or property-list tables.
-  package init(folder: String, limits: FormatLimits = FormatLimits()) throws(UnreadableFile) {
-    var finder = TextFinder(folder: folder, limits: limits)
-    try finder.search()
-    let inventory = finder.inventory
-    rows = inventory.languages.map { inventory.row(of: $0) }
-    diagnostics = finder.diagnostics
+  /// Reads all tables that a program would read of a folder.
+  ///
+  /// - Throws: `UnreadableFile` when there is no such folder, `NoTranslations` when it has no language.
+  package init(folder path: String, limits: FormatLimits = FormatLimits()) throws {
+    let folder = try TranslationFolder(path)
+    let listing = TableListing(folder.source, limits: limits)
+    try folder.check(listing.languages, issues: listing.issues)
+    let reader = InventoryReader(listing, limits: limits)
+    rows = reader.inventory.rows
+    diagnostics = reader.diagnostics
   }
+
+  /// Whether something that is in the files was not counted.
+  package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
 }

@@ -2,40 +2,45 @@ import Dragoman
 import DragomanFormats
 
 extension TextInventory {
-  /// Adds what a catalog says in all its languages.
-  mutating func add(_ catalog: StringCatalog, table: String) {
-    let source = catalog.sourceLanguage.flatMap { LanguageFolder.language($0) }
-    catalogLanguage = catalogLanguage ?? source
-    if let source { texts[source] = texts[source] ?? Texts() }
+  /// Adds what a catalog says of its keys, whatever the language.
+  mutating func addKeys(of catalog: StringCatalog, table: String) {
     for entry in catalog.strings {
       let key = Key(table: table, key: entry.key)
-      catalogKeys.insert(key)
-      if entry.value.shouldTranslate == false { untranslatable.insert(key) }
-      for localization in entry.value.localizations {
-        guard let language = LanguageFolder.language(localization.key), language != source else { continue }
-        add(localization.value, of: entry.value, key, in: language)
-      }
-      if let source { addSource(entry.value, key, in: source, named: catalog.sourceLanguage) }
+      addCatalogKey(key, isTranslatable: entry.value.shouldTranslate != false)
     }
   }
 
-  private mutating func add(
-    _ localization: StringCatalog.Localization, of entry: StringCatalog.Entry, _ key: Key, in language: Language
-  ) {
-    let hasState = entry.extractionState != nil
-    let isUsable = localization.usable(hasExtractionState: hasState, isSource: false) != nil
-    var texts = texts[language] ?? Texts()
-    if isUsable { texts.add(key, isTranslated: localization.isTranslated) }
-    self.texts[language] = texts
+  /// Adds what a catalog says in the language that it has under a tag.
+  mutating func add(_ catalog: StringCatalog, in language: Language, named tag: String, table: String) {
+    let isSource = tag == catalog.sourceLanguage
+    var texts: Texts = [:]
+    for entry in catalog.strings {
+      texts[Key(table: table, key: entry.key)] =
+        isSource ? entry.value.isWritten(in: tag, key: entry.key) : entry.value.isTranslated(into: tag)
+    }
+    add(texts, in: language)
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Whether the text in a language is a translation; nil without a text.
+  fileprivate func isTranslated(into tag: String) -> Bool? {
+    guard let localization = localizations[tag],
+      localization.usable(hasExtractionState: extractionState != nil, isSource: false) != nil
+    else { return nil }
+    return localization.isTranslated
   }
 
-  /// In the source language the key is the text where there is no other.
-  private mutating func addSource(
-    _ entry: StringCatalog.Entry, _ key: Key, in language: Language, named name: String?
-  ) {
-    let own = name.flatMap { entry.localizations[$0] }
-    let isEmpty = own.map(\.isEmpty) ?? key.key.isEmpty
-    texts[language, default: Texts()].add(key, isTranslated: !isEmpty)
+  /// Whether the source language has a text that is not empty and not waiting for one.
+  ///
+  /// The key itself is that text where there is no other, and where Xcode made the other of the key: a text that is
+  /// `new` counts as absent unless the entry says where it comes from.
+  fileprivate func isWritten(in tag: String, key: String) -> Bool {
+    let hasState = extractionState != nil
+    guard let localization = localizations[tag],
+      let usable = localization.usable(hasExtractionState: hasState, isSource: true)
+    else { return !key.isEmpty }
+    return hasState ? localization.isTranslated : !usable.isEmpty
   }
 }
 

@@ -8,54 +8,49 @@ struct TextInventory {
     let key: String
   }
 
-  /// What there is in one language.
-  struct Texts {
-    var keys: Set<Key> = []
-    /// The keys whose text is not empty and not waiting for its translation.
-    var translated: Set<Key> = []
+  /// The keys that have a text, and whether it is a translation: not empty, and not waiting for one.
+  typealias Texts = [Key: Bool]
 
-    mutating func add(_ key: Key, isTranslated: Bool) {
-      keys.insert(key)
-      if isTranslated { translated.insert(key) }
-    }
-  }
-
-  var texts: [Language: Texts] = [:]
-  /// The keys of `Base.lproj`.
-  var base = Texts()
-  /// The keys of catalogs, whatever their languages.
-  var catalogKeys: Set<Key> = []
+  let sourceLanguage: Language
+  private var texts: [Language: Texts] = [:]
+  /// The keys of catalogs, each of which has a text in the catalog's own source language, if only itself.
+  private var catalogKeys: Set<Key> = []
   /// The keys that translators have nothing to do with.
-  var untranslatable: Set<Key> = []
-  /// The source language of the first catalog.
-  var catalogLanguage: Language?
-  /// `CFBundleDevelopmentRegion`.
-  var developmentLanguage: Language?
+  private var untranslatable: Set<Key> = []
+
+  init(sourceLanguage: Language) {
+    self.sourceLanguage = sourceLanguage
+  }
 }
 
 extension TextInventory {
-  /// All languages, sorted by tag.
-  var languages: [Language] {
-    texts.keys.sorted { $0.identifier < $1.identifier }
+  /// Notes that a language is there, even if it has no text.
+  mutating func add(_ language: Language) {
+    texts[language] = texts[language] ?? [:]
   }
 
-  func row(of language: Language) -> LanguageReport.Row {
-    let texts = texts[language] ?? Texts()
-    let wanted = sourceKeys
-    let done = texts.translated.intersection(wanted).count
-    let share = wanted.isEmpty ? 1 : Double(done) / Double(wanted.count)
-    return LanguageReport.Row(language: language, keys: texts.keys.count, translated: share)
+  /// Adds texts that win over those of the same keys that are there already, as they do when a program runs.
+  mutating func add(_ added: Texts, in language: Language) {
+    texts[language, default: [:]].merge(added) { $1 }
+  }
+
+  mutating func addCatalogKey(_ key: Key, isTranslatable: Bool) {
+    catalogKeys.insert(key)
+    if !isTranslatable { untranslatable.insert(key) }
+  }
+
+  /// All languages, sorted by tag.
+  var rows: [LanguageReport.Row] {
+    let wanted = wantedKeys
+    return texts.sorted { $0.key.identifier < $1.key.identifier }.map { language, texts in
+      let done = wanted.count { texts[$0] == true }
+      let share = wanted.isEmpty ? 1 : Double(done) / Double(wanted.count)
+      return LanguageReport.Row(language: language, keys: texts.count, translated: share)
+    }
   }
 
   /// The keys that there are to translate.
-  private var sourceKeys: Set<Key> {
-    sourceTexts.keys.union(catalogKeys).subtracting(untranslatable)
-  }
-
-  /// What is translated from: the texts of the source language, or those of `Base.lproj`.
-  private var sourceTexts: Texts {
-    if let language = catalogLanguage ?? developmentLanguage, let texts = texts[language] { return texts }
-    if !base.keys.isEmpty { return base }
-    return texts["en"] ?? languages.first.flatMap { texts[$0] } ?? Texts()
+  private var wantedKeys: Set<Key> {
+    catalogKeys.union(texts[sourceLanguage, default: [:]].keys).subtracting(untranslatable)
   }
 }

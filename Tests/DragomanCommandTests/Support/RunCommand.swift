@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)  // Elsewhere no process can be started.
   import Foundation
+  import TestResources
 
   /// The built command, run as a process of its own with nothing of the tests' environment.
   struct RunCommand {
@@ -19,6 +20,15 @@
     ///   - command: The file that is run instead of the one beside the tests.
     init(
       _ arguments: String..., environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
+      output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
+    ) async throws {
+      try await self.init(
+        arguments: arguments, environment: environment, input: input, in: folder, output: output, command: command,
+        seconds: seconds)
+    }
+
+    init(
+      arguments: [String], environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
       output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
     ) async throws {
       // Files rather than pipes: nobody has to read while the command runs.
