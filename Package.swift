@@ -70,7 +70,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
-    .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "TestResources"]),
+    .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "DragomanFormats", "TestResources"]),
   ] + standIns,
   swiftLanguageModes: [.v6]
 )

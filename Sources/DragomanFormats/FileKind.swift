@@ -13,7 +13,7 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
 
   /// The kind of the file at a path.
   package static func of(_ path: String) throws(FileFailure) -> FileKind {
-    guard let kind = FileKind(name: path) else { throw .unknownKind(name: path) }
+    guard let kind = FileKind(name: path) else { throw .unknownKind }
     return kind
   }
 }

@@ -18,7 +18,7 @@ final class IssueReporter: Sendable {
   let handler: @Sendable (LocalizationIssue) -> Void
 
   init(handler: (@Sendable (LocalizationIssue) -> Void)?) {
-    self.handler = handler ?? IssueLog.write
+    self.handler = handler ?? DefaultIssueHandler.handle
   }
 
   var issues: AsyncStream<LocalizationIssue> { broadcast.stream() }
@@ -33,12 +33,12 @@ final class IssueReporter: Sendable {
   /// The issue if it is new; at the limit, the one that says so; else nil.
   private func remember(_ issue: LocalizationIssue) -> LocalizationIssue? {
     remembered.withLock { memory in
-      guard !memory.seen.contains(issue) else { return nil }
+      guard !memory.seen.contains(issue.identity) else { return nil }
       guard memory.seen.count < Self.memory else {
         memory.beyond += 1
         return memory.beyond == 1 ? LocalizationIssue(.tooManyIssues(limit: Self.memory)) : nil
       }
-      memory.seen.insert(issue)
+      memory.seen.insert(issue.identity)
       return issue
     }
   }

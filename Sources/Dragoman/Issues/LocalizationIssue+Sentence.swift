@@ -18,7 +18,7 @@ extension LocalizationIssue: CustomStringConvertible {
       "there is no table “\(table ?? "")”\(ofBundle); there are \(known.joined(separator: ", "))"
     case .noTranslations:
       "there are no translations\(ofBundle); say where they are, with "
-        + "`Localizer.main = Localizer(bundle: .module)` at the start of the program"
+        + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"
     case .missingArgument(let placeholder):
       "\(placeholder) in \(quotedKey) got no argument and stays visible"
     case .argumentKind(let placeholder, let argument):

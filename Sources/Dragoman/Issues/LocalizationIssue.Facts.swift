@@ -39,6 +39,12 @@ extension LocalizationIssue {
       location: Location(file: file, line: nil, column: nil))
   }
 
+  /// The issue as it is told apart from others: one of a file is the same for every language that reads the file.
+  var identity: Self {
+    guard let location else { return self }
+    return Self(facts, key: key, table: table, language: nil, bundle: bundle, location: location)
+  }
+
   private init(
     _ facts: Facts, key: String?, table: String?, language: Language?, bundle: String?, location: Location?
   ) {

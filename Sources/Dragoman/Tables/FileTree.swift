@@ -5,8 +5,8 @@ import Foundation
 protocol FileTree: Sendable {
   /// What issues call it.
   var name: String { get }
-  /// The names in the folder itself or in one of its folders, in no particular order; none where it cannot be read.
-  func names(in folder: String?) -> [String]
+  /// The names in the folder itself or in one of its folders, in no particular order.
+  func names(in folder: String?) throws(FileFailure) -> [String]
   /// The bytes of a file, by its path from here.
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8]
   /// What issues call a file.
@@ -19,8 +19,14 @@ struct DirectoryTree: FileTree {
 
   var name: String { folder.relativePath }
 
-  func names(in subfolder: String?) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: path(of: subfolder))) ?? []
+  func names(in subfolder: String?) throws(FileFailure) -> [String] {
+    let path = path(of: subfolder)
+    try FolderAccess.check(path)
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw .unreadable(errno: EIO)
+    }
   }
 
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8] {

@@ -49,7 +49,7 @@ private struct TableFinder {
   }
 
   mutating func search() {
-    for name in tree.names(in: nil).sorted() {
+    for name in names(in: nil) {
       let file = FileName(name)
       switch file.kind {
       case .folder: searchFolder(name, stem: file.stem)
@@ -61,9 +61,20 @@ private struct TableFinder {
     }
   }
 
+  /// The names in a folder, in the same order on every machine.
+  private mutating func names(in folder: String?) -> [String] {
+    do {
+      return try tree.names(in: folder).sorted()
+    } catch {
+      let name = folder.map(tree.displayPath) ?? tree.name
+      issues.append(LocalizationIssue(error, file: name, table: nil, language: nil))
+      return []
+    }
+  }
+
   private mutating func searchFolder(_ folder: String, stem: String) {
     let place = Self.place(ofFolder: stem)
-    let names = tree.names(in: folder)
+    let names = names(in: folder)
     if let place, !names.isEmpty { places.insert(place.place) }
     for name in names {
       let file = FileName(name)
@@ -100,14 +111,23 @@ private struct TableFinder {
       let bytes = try tree.contents(of: path, limits: limits)
       let reader = StringCatalogReader(bytes: bytes, limits: limits)
       sourceLanguage = sourceLanguage ?? reader.sourceLanguage.flatMap(Language.init(identifier:))
-      for count in reader.languages() { addCatalog(path: path, table: table, tag: count.language) }
+      let languages = reader.languages().compactMap { count in
+        LanguageFolder.language(count.language).map { (language: $0, tag: count.language) }
+      }
+      for (language, tag) in languages { addCatalog(path: path, table: table, tag: tag, language: language) }
+      // Otherwise they come with the texts of the languages.
+      if languages.isEmpty { addIssues(of: reader, path: path, table: table) }
     } catch {
       issues.append(LocalizationIssue(error, file: tree.displayPath(of: path), table: table, language: nil))
     }
   }
 
-  private mutating func addCatalog(path: String, table: String, tag: String) {
-    guard let language = LanguageFolder.language(tag) else { return }
+  private mutating func addIssues(of reader: StringCatalogReader, path: String, table: String) {
+    let file = tree.displayPath(of: path)
+    issues += reader.issues().map { LocalizationIssue($0, file: file, table: table, language: nil) }
+  }
+
+  private mutating func addCatalog(path: String, table: String, tag: String, language: Language) {
     places.insert(.language(language))
     let file = TableFile(kind: .catalog, tree: tree, path: path, catalogLanguage: tag)
     let isCanonical = language.identifier == tag

@@ -19,7 +19,8 @@ struct MarkdownOutput: TextOutput {
   }
 
   mutating func append(_ other: Self, attributes: AttributeContainer) {
-    append(other.attributedString(by: SystemMarkdown.interpret).mergingAttributes(attributes, mergePolicy: .keepCurrent))
+    append(
+      other.attributedString(by: SystemMarkdown.interpret).mergingAttributes(attributes, mergePolicy: .keepCurrent))
   }
 
   mutating func beginArgument() { depth += 1 }

@@ -8,9 +8,11 @@ struct SubcommandDeclaration: Sendable {
   var operands: [OperandDeclaration] = []
   /// Its own options, without `--help`, which every subcommand has.
   var options: [OptionDeclaration] = []
+  /// Further options, in groups of which a command line has at most one.
+  var alternatives: [[OptionDeclaration]] = []
   /// What an exit status means here, beyond "done" and "cannot do the job".
   var exitStatuses: [(status: ExitStatus, meaning: String)] = []
 
   /// The options with `--help`.
-  var allOptions: [OptionDeclaration] { options + [.help] }
+  var allOptions: [OptionDeclaration] { options + alternatives.joined() + [.help] }
 }

@@ -1,3 +1,5 @@
+internal import DragomanTools
+
 /// What a subcommand writes to.
 ///
 /// Nothing is shown before `flush()`, so a job that fails half way has printed nothing but the line that says why.

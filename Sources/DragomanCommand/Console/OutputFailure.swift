@@ -1,10 +1,11 @@
+internal import DragomanFormats
+
 /// The operating system refused what was to be written.
 struct OutputFailure: CommandFailure, Equatable {
   let stream: StandardStream
-  /// The operating system's number of the error.
-  let code: Int32
+  let error: SystemError
 
-  var sentence: String { "cannot write to the \(stream.name): \(Platform.description(of: code))" }
+  var sentence: String { "cannot write to the \(stream.name): \(error.name)" }
 }
 
 /// A stream that a process has from the start; the raw value is its descriptor.

@@ -16,7 +16,18 @@ extension SubcommandDeclaration {
     let others = options.filter { $0.occurrence != .required }.map { option in
       "[\(option.usage)]" + (option.occurrence == .repeatable ? "..." : "")
     }
-    return required + others + operands.map(\.usage)
+    return required + others + alternativeParts + operands.map(\.usage)
+  }
+
+  /// `[--arg VALUE...` and `| --set NAME=VALUE...]`, between which a line may break.
+  private var alternativeParts: [String] {
+    var parts = alternatives.map { group in
+      group.map { $0.usage + ($0.occurrence == .repeatable ? "..." : "") }.joined(separator: " ")
+    }
+    guard !parts.isEmpty else { return [] }
+    for index in parts.indices { parts[index] = (index == 0 ? "[" : "| ") + parts[index] }
+    parts[parts.count - 1] += "]"
+    return parts
   }
 
   /// The option as it is typed, long names below one another whether they have a letter or not.

@@ -26,7 +26,7 @@ struct Demo: Subcommand {
 
   init(_ values: ArgumentValues) throws(UsageError) {
     script = try values[Self.script]?.elements
-    system = try values[Self.system]?.elements.compactMap(Language.init(identifier:))
+    system = try values[Self.system]?.languages(of: Self.system.key)
   }
 
   @MainActor func run(on console: Console) throws -> ExitStatus {

@@ -25,7 +25,7 @@ struct Dump: Subcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let dump = try DragomanTools.Dump(file: file)
+    let dump = try FileDump(file: file)
     console.print(dump.output)
     for diagnostic in dump.diagnostics { console.note(diagnostic.description) }
     return dump.lostContent ? .found : .done

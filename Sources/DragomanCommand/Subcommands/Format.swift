@@ -11,7 +11,8 @@ struct Format: Subcommand {
         + "or its arguments goes to the standard error."
     ],
     operands: [format.declaration],
-    options: [language.declaration] + MessageArgumentOptions.declarations,
+    options: [language.declaration],
+    alternatives: MessageArgumentOptions.alternatives,
     exitStatuses: [
       (.done, "The text was printed, and nothing is wrong with it."),
       (.found, "The text was printed, and something is wrong with it or its arguments."),

@@ -1,5 +1,4 @@
 internal import DragomanTools
-internal import Foundation
 
 /// `dragoman get`: a text as a program would get it.
 struct Get: Subcommand {
@@ -11,15 +10,15 @@ struct Get: Subcommand {
         + MessageArgumentOptions.discussion + " What is wrong with the text goes to the standard error."
     ],
     operands: [key.declaration],
-    options: [bundle.declaration, table.declaration, language.declaration] + MessageArgumentOptions.declarations,
+    options: [bundle.declaration, table.declaration, language.declaration],
+    alternatives: MessageArgumentOptions.alternatives,
     exitStatuses: [
       (.done, "The text was printed."),
       (.found, "No table has the key; the key itself was printed."),
     ])
 
   private static let key = Operand<String>.required("KEY", help: "The key.")
-  private static let bundle = Option<String?>.optional(
-    "bundle", "DIR", help: "A folder with .lproj folders or .xcstrings files in it, instead of the current one.")
+  private static let bundle = Option<String>.bundle
   private static let table = Option<String?>.optional(
     "table", "NAME", help: "The name of the table, instead of Localizable.")
   private static let language = Option<String?>.optional(
@@ -33,14 +32,14 @@ struct Get: Subcommand {
 
   init(_ values: ArgumentValues) throws(UsageError) {
     key = try values[Self.key]
-    bundle = try values[Self.bundle] ?? "."
+    bundle = try values[Self.bundle]
     table = try values[Self.table]
     language = try values[Self.language]
     arguments = try MessageArgumentOptions.read(values)
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let query = try TextQuery(folder: URL(filePath: bundle), language: language)
+    let query = try TextQuery(folder: bundle, language: language)
     let answer = try query.answer(key: key, table: table, arguments: arguments)
     console.print(answer.text)
     for issue in answer.issues { console.note(issue) }

@@ -17,8 +17,7 @@ struct Languages: Subcommand {
       (.found, "Something in the files was lost; the rest was counted."),
     ])
 
-  private static let bundle = Option<String?>.optional(
-    "bundle", "DIR", help: "A folder with .lproj folders or .xcstrings files in it, instead of the current one.")
+  private static let bundle = Option<String>.bundle
   private static let json = Option<Bool>.flag(
     "json", help: "Print an array of objects with tag, ownName, englishName, direction, keys and translated.")
 
@@ -26,7 +25,7 @@ struct Languages: Subcommand {
   private let isJSON: Bool
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    folder = try values[Self.bundle] ?? "."
+    folder = try values[Self.bundle]
     isJSON = try values[Self.json]
   }
 
@@ -34,6 +33,6 @@ struct Languages: Subcommand {
     let report = try LanguageReport(folder: folder)
     console.print(isJSON ? report.json : report.table)
     for diagnostic in report.diagnostics { console.note(diagnostic.description) }
-    return report.diagnostics.contains { $0.issue.losesContent } ? .found : .done
+    return report.lostContent ? .found : .done
   }
 }

@@ -1,3 +1,4 @@
+internal import Dragoman
 internal import DragomanTools
 
 /// `dragoman match`: which of the supported languages serves a person best.
@@ -29,10 +30,17 @@ struct Match: Subcommand {
   private let preferred: [String]
 
   init(_ values: ArgumentValues) throws(UsageError) {
-    supported = try values[Self.supported].elements
+    supported = try Self.tags(values[Self.supported], of: Self.supported.key)
     // An empty one is none, so that scripts can pass on what they have.
     fallback = try values[Self.fallback].flatMap { $0.isEmpty ? nil : $0 }
-    preferred = try values[Self.preferred].elements
+    preferred = try Self.tags(values[Self.preferred], of: Self.preferred.key)
+    if let fallback { _ = try Language(tag: fallback, of: Self.fallback.key) }
+  }
+
+  /// The tags of a list as they were written; each must be one, since what is none would silently match nothing.
+  private static func tags(_ list: CommaSeparated, of parameter: String) throws(UsageError) -> [String] {
+    _ = try list.languages(of: parameter)
+    return list.elements
   }
 
   func run(on console: Console) -> ExitStatus {

@@ -1,3 +1,6 @@
+internal import DragomanFormats
+internal import DragomanTools
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,23 +13,14 @@
 
 /// What the command asks of the operating system.
 enum Platform {
-  /// Writes all of it, however many calls that takes.
+  /// Writes all of it, or ends the process where nobody reads any more.
   static func write(_ bytes: [UInt8], to stream: StandardStream) throws(OutputFailure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeSome($0, to: stream) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else {
-        try recover(from: errno, on: stream)
-      }
+    do throws(SystemError) {
+      try OutputDescriptor(stream.rawValue).write(bytes)
+    } catch {
+      if error.code == EPIPE { endAsByBrokenPipe() }
+      throw OutputFailure(stream: stream, error: error)
     }
-  }
-
-  /// The error's description in English.
-  static func description(of code: Int32) -> String {
-    guard let text = strerror(code) else { return "error \(code)" }
-    return String(cString: text)
   }
 
   /// Opens a standard stream that the parent process closed, such that using it fails.
@@ -45,35 +39,11 @@ enum Platform {
       Darwin.exit(status.rawValue)
     #elseif canImport(Glibc)
       Glibc.exit(status.rawValue)
-    #else
+    #elseif canImport(Musl)
       Musl.exit(status.rawValue)
-    #endif
-  }
-
-  private static func writeSome(_ bytes: UnsafeRawBufferPointer, to stream: StandardStream) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(stream.rawValue, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.write(stream.rawValue, bytes.baseAddress, bytes.count)
     #else
-      Musl.write(stream.rawValue, bytes.baseAddress, bytes.count)
+      #error("This system's C library is not known here.")
     #endif
-  }
-
-  /// Returns where writing can go on.
-  private static func recover(from code: Int32, on stream: StandardStream) throws(OutputFailure) {
-    switch code {
-    case EINTR: return
-    case EAGAIN: waitUntilWritable(stream)
-    case EPIPE: endAsByBrokenPipe()
-    default: throw OutputFailure(stream: stream, code: code)
-    }
-  }
-
-  /// Waits where whoever opened the stream made its writes return at once.
-  private static func waitUntilWritable(_ stream: StandardStream) {
-    var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&request, 1, -1)
   }
 
   /// Ends the process as a closed pipe ends every tool, in silence, also where the parent had that signal ignored.

@@ -66,8 +66,8 @@ extension JSONFault: FormatFault {
     case .strayComma: "there is a comma too many"
     case .controlCharacter(let byte): "the string holds the control character \(Unicode.Scalar(byte).shown) unescaped"
     case .unknownEscape(let scalar): "a backslash before \(scalar.shown) means nothing and was left out"
-    case .incompleteEscape: "four hexadecimal digits must follow \\u; the letters were kept without the backslash"
-    case .loneSurrogate(let unit): "\\u\(hexadecimal(unit)) is half of a character and was replaced by U+FFFD"
+    case .incompleteEscape: "four hexadecimal digits must follow “\\u”; the letters were kept without the backslash"
+    case .loneSurrogate(let unit): "“\\u\(hexadecimal(unit))” is half of a character and was replaced by U+FFFD"
     case .duplicateKey(let key, let first?):
       "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
     case .duplicateKey(let key, nil): "the key “\(key)” is given twice; the last one counts"

@@ -5,10 +5,10 @@ extension PropertyListFault {
 
   private var elementSentence: String? {
     switch self {
-    case .unclosedElement(let name): "<\(name)> is not closed"
-    case .extraCloseTag(let name): "</\(name)> closes nothing"
-    case .mismatchedCloseTag(let name, let opened): "<\(opened)> is closed by </\(name)>"
-    case .unknownElement(let name): "<\(name)> is no element of property lists and was looked through"
+    case .unclosedElement(let name): "“<\(name)>” is not closed"
+    case .extraCloseTag(let name): "“</\(name)>” closes nothing"
+    case .mismatchedCloseTag(let name, let opened): "“<\(opened)>” is closed by “</\(name)>”"
+    case .unknownElement(let name): "“<\(name)>” is no element of property lists and was looked through"
     case .malformedTag(let tag): "the tag “\(tag)” is followed by something that belongs in no tag"
     case .keyOutsideDictionary(let key): "the key “\(key)” is in no dictionary and was left out"
     case .valueWithoutKey(let kind): "\(kind.rawValue) without a key was left out"

@@ -3,5 +3,5 @@ package enum FileFailure: Error, Sendable, Hashable {
   /// The operating system refused, with its number of the error.
   case unreadable(errno: Int32)
   case tooLarge(bytes: Int, limit: Int)
-  case unknownKind(name: String)
+  case unknownKind
 }

@@ -29,9 +29,20 @@ package struct StringCatalogReader: Sendable {
 
   /// The languages that the catalog has: the source language, then the others in the order in which they come.
   package func languages() -> [StringCatalog.LanguageCount] {
+    scanLanguages().visitor.counts
+  }
+
+  /// What is wrong with the catalog whichever language is read; of a catalog without languages all there is to say.
+  package func issues() -> [FormatIssue] {
+    var scanner = scanLanguages()
+    if sourceLanguage == nil { scanner.noteMissingSourceLanguage() }
+    return scanner.log.issues
+  }
+
+  private func scanLanguages() -> StringCatalogScanner<LanguageCountVisitor> {
     let visitor = LanguageCountVisitor(sourceLanguage: sourceLanguage)
     var scanner = StringCatalogScanner(text, visitor: visitor, limits: limits)
     scanner.scan()
-    return scanner.visitor.counts
+    return scanner
   }
 }

@@ -38,7 +38,7 @@ import Foundation
     let layout = ScreenLayout(isRightToLeft: localizer.language.isRightToLeft, separator: separator)
     let head = [layout.line(title.value), layout.rule, layout.line(greeting.value), ""]
     let body = [language, cart, total, delivery, extras, picture]
-    let keys = layout.line(words: languageKeys + [key("s", system.value), "+ -", key("q", quit.value)])
+    let keys = layout.line(words: languageKeys + [key("s", system.value), key("+", "-"), key("q", quit.value)])
     return head + body.map { layout.line(label: $0.label, value: $0.value) } + ["", keys]
   }
 

@@ -1,35 +1,47 @@
+package import Dragoman
 package import DragomanFormats
 
 /// One line about something wrong in a file, in the form that editors and build systems understand.
-package struct DiagnosticLine: Sendable, Hashable, CustomStringConvertible {
-  /// The file as it was named by whoever asked.
-  package let file: String
-  package let issue: FormatIssue
+package struct DiagnosticLine: Sendable, Hashable {
+  /// The file as it was named by whoever asked, with line and column where they are known.
+  package let place: String
+  /// `error` or `warning`.
+  package let severity: String
+  package let sentence: String
+  package let rule: String
+  /// Whether something that is in the file is missing from what was read.
+  package let losesContent: Bool
 
   package init(file: String, issue: FormatIssue) {
-    self.file = file
-    self.issue = issue
+    place = "\(file):\(issue.position.line):\(issue.position.column)"
+    severity = issue.severity.rawValue
+    sentence = issue.sentence
+    rule = issue.rule.rawValue
+    losesContent = issue.losesContent
   }
 
-  /// `FILE:LINE:COLUMN: error|warning: sentence [rule]`.
-  package var description: String {
-    let place = "\(file):\(issue.position.line):\(issue.position.column)"
-    return "\(place): \(issue.severity.rawValue): \(issue.sentence.onOneLine) [\(issue.rule.rawValue)]"
+  /// A file that could not be read at all.
+  package init(file: String, failure: FileFailure) {
+    place = file
+    severity = FormatIssue.Severity.error.rawValue
+    sentence = failure.sentence
+    rule = LocalizationIssue.Kind.unreadableFile.rawValue
+    losesContent = true
+  }
+
+  /// What the run time found wrong while looking for tables.
+  package init(_ issue: LocalizationIssue) {
+    place = issue.location?.description ?? ""
+    severity = issue.severity.rawValue
+    sentence = issue.sentence
+    rule = issue.kind.rawValue
+    losesContent = issue.severity == .error
   }
 }
 
-extension String {
-  /// The text without control characters and line ends, which a key may hold and a line may not.
-  fileprivate var onOneLine: String {
-    unicodeScalars.reduce(into: "") { line, scalar in
-      switch scalar {
-      case "\n": line += "\\n"
-      case "\r": line += "\\r"
-      case "\t": line += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
+extension DiagnosticLine: CustomStringConvertible {
+  /// `FILE:LINE:COLUMN: error|warning: sentence [rule]`.
+  package var description: String {
+    "\(place): \(severity): \(sentence.onOneLine) [\(rule)]"
   }
 }

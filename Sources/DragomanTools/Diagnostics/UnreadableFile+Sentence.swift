@@ -2,10 +2,5 @@ import DragomanFormats
 
 extension UnreadableFile {
   /// Which file, and why it cannot be read, without a full stop at the end.
-  package var sentence: String {
-    switch failure {
-    case .unknownKind: failure.sentence
-    case .unreadable, .tooLarge: "\(path): \(failure.sentence)"
-    }
-  }
+  package var sentence: String { "\(path): \(failure.sentence)" }
 }

@@ -1,49 +1,48 @@
 package import Dragoman
-import DragomanFormats
-package import Foundation
 
 /// Asks for one text as a program would get it.
 package struct TextQuery {
   package struct Answer {
     package let text: String
-    /// What was found wrong, a line each.
+    /// What was found wrong with the text, a line each, and one line about what else is wrong in the files.
     package let issues: [String]
     /// Whether no table has the key, so that the key itself is shown.
     package let isMissing: Bool
   }
 
-  /// Why a text cannot be asked for.
+  /// Why a text cannot be asked for, where there are translations.
   package enum Failure: Error {
-    case noFolder(path: String)
-    case noTranslations(path: String)
     case unsupported(Language, supported: [Language])
     case noLanguage(String)
   }
 
-  private let folder: URL
+  private let folder: TranslationFolder
   private let language: Language?
 
   /// A query in a folder, in a language or, without one, in that of the person's environment.
-  package init(folder: URL, language: String?) throws(Failure) {
-    self.folder = folder
-    guard let language else {
-      self.language = nil
-      return
-    }
-    guard let known = Language(identifier: language) else { throw .noLanguage(language) }
-    self.language = known
+  ///
+  /// - Throws: `UnreadableFile` when there is no such folder, `Failure` when the language is none.
+  package init(folder path: String, language: String?) throws {
+    self.language = try language.map(Self.language)
+    folder = try TranslationFolder(path)
   }
 
-  package func answer(key: String, table: String?, arguments: Arguments) throws(Failure) -> Answer {
+  private static func language(_ tag: String) throws(Failure) -> Language {
+    guard let language = Language(identifier: tag) else { throw .noLanguage(tag) }
+    return language
+  }
+
+  /// The text for a key.
+  ///
+  /// - Throws: `NoTranslations` when the folder has no language, `Failure` when it has not the one asked for.
+  package func answer(key: String, table: String?, arguments: Arguments) throws -> Answer {
     let issues = IssueCollector()
     let localizer = localizer(reportingTo: issues)
-    guard FileManager.default.isFolder(folder) else { throw .noFolder(path: folder.relativePath) }
-    guard !localizer.languages.isEmpty else { throw .noTranslations(path: folder.relativePath) }
+    try folder.check(localizer.languages, issues: issues.all)
     try select(in: localizer)
     let text = localizer.string(key, arguments, table: table)
-    let found = issues.all
-    let isMissing = found.contains { $0.kind == .missingKey || $0.kind == .missingTable }
-    return Answer(text: text, issues: found.map(\.description), isMissing: isMissing)
+    let digest = IssueDigest(issues.all, of: key)
+    return Answer(text: text, issues: digest.lines, isMissing: digest.tellsOfNoText)
   }
 
   private func localizer(reportingTo issues: IssueCollector) -> Localizer {
@@ -51,7 +50,7 @@ package struct TextQuery {
     // A language that was asked for by name is shown by itself, whoever asks.
     if language != nil { configuration.numberLocale = .language }
     return Localizer(
-      sources: [.directory(folder)], selection: LanguageSelection(store: .memory), configuration: configuration
+      sources: [folder.source], selection: LanguageSelection(store: .memory), configuration: configuration
     ) { issues.append($0) }
   }
 
@@ -62,12 +61,5 @@ package struct TextQuery {
     } catch {
       throw .unsupported(language, supported: localizer.languages)
     }
-  }
-}
-
-extension FileManager {
-  func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

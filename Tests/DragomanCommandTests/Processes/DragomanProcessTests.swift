@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)  // Elsewhere no process can be started.
   import Foundation
+  import TestResources
   import Testing
 
   /// What only a process shows: exit statuses, streams, signals.

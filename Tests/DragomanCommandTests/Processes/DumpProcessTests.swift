@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import TestResources
   import Testing
 
   /// `dragoman dump`; what is read from files is a matter of the library's tests.
@@ -55,7 +56,8 @@
       #expect(run.output.isEmpty)
       #expect(
         run.error
-          == "dragoman: error: a.txt is of no kind that is read here: .strings, .stringsdict, .xcstrings or .plist\n")
+          == "dragoman: error: a.txt: the file is of no kind that is read here, which are .strings, .stringsdict, "
+          + ".xcstrings and .plist\n")
     }
   }
 #endif

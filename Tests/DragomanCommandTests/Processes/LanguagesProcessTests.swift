@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import TestResources
   import Testing
 
   /// `dragoman languages`; what is counted is a matter of the library's tests.
@@ -17,9 +18,7 @@
     }
 
     private func add(_ language: String, _ text: String) throws {
-      let place = folder.url.appending(path: "\(language).lproj")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: place.appending(path: "Localizable.strings"))
+      try folder.add("\(language).lproj/Localizable.strings", text)
     }
 
     @Test func languagesAreListed() async throws {
@@ -42,7 +41,7 @@
       try add("en", "\"a\" = \"x\";\n\"b\" = ;\n")
       let run = try await RunCommand("languages", "--json", in: folder.url)
       #expect(run.status == 1)
-      #expect(run.error.hasPrefix("./en.lproj/Localizable.strings:2:"))
+      #expect(run.error.hasPrefix("en.lproj/Localizable.strings:2:"))
     }
 
     @Test func missingFolderIsStatusTwo() async throws {
@@ -50,6 +49,42 @@
       #expect(run.status == 2)
       #expect(run.output.isEmpty)
       #expect(run.error == "dragoman: error: nowhere: the file cannot be read: No such file or directory\n")
+    }
+
+    @Test func folderWithoutTranslationsIsStatusTwo() async throws {
+      try folder.add("picture.png", "")
+      for subcommand in [["languages"], ["get", "k"]] {
+        let run = try await RunCommand(arguments: subcommand, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(
+          run.error == "dragoman: error: .: there are no translations: no .lproj folder, no .xcstrings file\n")
+      }
+    }
+
+    @Test func folderWithADamagedCatalogAloneSaysWhatIsWrongWithIt() async throws {
+      try folder.add("Localizable.xcstrings", "{ broken")
+      for subcommand in [["languages"], ["get", "k"]] {
+        let run = try await RunCommand(arguments: subcommand, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        let start = "dragoman: error: .: there are no translations that can be read: Localizable.xcstrings:1:3: error: "
+        #expect(run.error.hasPrefix(start))
+        #expect(run.error.hasSuffix(" (and 1 more)\n"))
+      }
+    }
+
+    @Test func unreadableTableIsStatusOneAndTheRestIsListed() async throws {
+      try add("en", "\"a\" = \"x\";\n")
+      try add("uk", "\"a\" = \"y\";\n")
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "uk.lproj/Errors.strings"), withIntermediateDirectories: true)
+      let run = try await RunCommand("languages", "--json", in: folder.url)
+      #expect(run.status == 1)
+      #expect(try JSONDecoder().decode([Row].self, from: Data(run.output.utf8)).map(\.keys) == [1, 1])
+      #expect(
+        run.error
+          == "uk.lproj/Errors.strings: error: the file cannot be read: Is a directory [unreadable-file]\n")
     }
   }
 #endif

@@ -25,6 +25,23 @@
       #expect(run.error.isEmpty)
     }
 
+    @Test(arguments: [
+      (
+        ["--supported=en", "--default=??", "ja"], "'--default' must be a language tag such as uk or pt-BR, but is '??'"
+      ),
+      (["--supported=en,??", "ja"], "'--supported' must be a list of language tags such as uk,pt-BR, but is '??'"),
+      (
+        ["--supported=en", "ja,en_US.UTF-8"],
+        "'TAGS' must be a list of language tags such as uk,pt-BR, but is 'en_US.UTF-8'"
+      ),
+    ])
+    func whatIsNoTagIsTold(_ arguments: [String], sentence: String) async throws {
+      let run = try await RunCommand(arguments: ["match"] + arguments)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.error == "dragoman: error: \(sentence) (see 'dragoman match --help')\n")
+    }
+
     @Test func wrongUsageIsTold() async throws {
       #expect(
         try await RunCommand("match", "en").error

@@ -1,3 +1,4 @@
+import DragomanFormats
 import Testing
 
 @testable import DragomanCommand
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func outputThatCannotBeWrittenIsAFailure() {
-    let failure = OutputFailure(stream: .standardOutput, code: 28)
+    let failure = OutputFailure(stream: .standardOutput, error: SystemError(code: 28))
     let run = InMemoryRun("greet", "Ann", "--tags", "en", outputFailure: failure)
     #expect(run.status == .failed)
     #expect(run.error == "tool: error: cannot write to the standard output: No space left on device\n")

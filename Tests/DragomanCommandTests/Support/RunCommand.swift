@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)  // Elsewhere no process can be started.
   import Foundation
+  import TestResources
 
   /// The built command, run as a process of its own with nothing of the tests' environment.
   struct RunCommand {

@@ -27,9 +27,9 @@ import Testing
     ("[\"\\x\"]", .init(line: 1, column: 3), "a backslash before “x” means nothing and was left out"),
     (
       "[\"\\u00g0\"]", .init(line: 1, column: 3),
-      "four hexadecimal digits must follow \\u; the letters were kept without the backslash"
+      "four hexadecimal digits must follow “\\u”; the letters were kept without the backslash"
     ),
-    ("[\"\\uDFFF\"]", .init(line: 1, column: 3), "\\uDFFF is half of a character and was replaced by U+FFFD"),
+    ("[\"\\uDFFF\"]", .init(line: 1, column: 3), "“\\uDFFF” is half of a character and was replaced by U+FFFD"),
     ("{\"a\":1,\"a\":2}", .init(line: 1, column: 8), "the key “a” was given before, at 1:2; this one counts"),
     (
       String(repeating: "[", count: 130), .init(line: 1, column: 130),

@@ -8,14 +8,8 @@ import Testing
 @Suite struct LanguageReportTests {
   /// The report of a folder with these files.
   private func report(_ files: [String: String]) throws -> LanguageReport {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try LanguageReport(folder: folder.path)
+    let folder = try TemporaryFolder(files)
+    return try LanguageReport(folder: folder.url.path)
   }
 
   private func summary(_ report: LanguageReport) -> [String] {
@@ -71,15 +65,46 @@ import Testing
     #expect(summary(inFolder) == ["de 6 0.5", "en 6 1.0", "fr 0 0.0"])
   }
 
-  @Test func sourceLanguageIsTheDevelopmentRegionElseBaseElseEnglish() throws {
+  @Test func sourceLanguageIsTheDevelopmentRegionElseEnglishElseTheFirst() throws {
     let tables = ["de.lproj/A.strings": "a = 1; b = 2;", "en.lproj/A.strings": "a = 1;"]
     #expect(summary(try report(tables)) == ["de 2 1.0", "en 1 1.0"])
     let info = ["Info.plist": "{ CFBundleDevelopmentRegion = de; }"]
     #expect(summary(try report(tables.merging(info) { $1 })) == ["de 2 1.0", "en 1 0.5"])
     let base = ["Base.lproj/A.strings": "a = 1; b = 2; c = 3; d = 4;"]
-    #expect(summary(try report(tables.merging(base) { $1 })) == ["de 2 0.5", "en 1 0.25"])
+    #expect(summary(try report(tables.merging(base) { $1 })) == ["de 2 0.5", "en 4 1.0"])
     #expect(
       summary(try report(["fr.lproj/A.strings": "a = 1;", "uk.lproj/A.strings": ""])) == ["fr 1 1.0", "uk 0 0.0"])
+  }
+
+  /// In the source language too: written by hand and `new`, empty, and Xcode's own, which is the key.
+  @Test func sourceLanguageObeysTheSameRules() throws {
+    func entry(_ head: String, _ state: String, _ value: String) -> String {
+      "{\(head)\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}}}"
+    }
+    let manual = "\"extractionState\":\"manual\","
+    let report = try report([
+      "Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"key is text":{},"":{},
+      "xcode's":\(entry("", "new", "other")),"xcode's empty":\(entry("", "new", "")),
+      "waiting":\(entry(manual, "new", "x")),"empty":\(entry(manual, "translated", "")),
+      "done":\(entry(manual, "translated", "x")),
+      "not for translators":\(entry(manual + "\"shouldTranslate\":false,", "new", "x"))},"version":"1.0"}
+      """
+    ])
+    #expect(summary(report) == ["en 8 \(4.0 / 7)"])
+  }
+
+  /// What wins when a program runs is what counts.
+  @Test func laterPartOfATableWins() throws {
+    let report = try report([
+      "en.lproj/Localizable.strings": "a = 1; b = 2; a = \"\";",
+      "uk.lproj/Localizable.strings": "a = 1; b = 2;",
+      "Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"b":{"extractionState":"manual","localizations":{
+      "uk":{"stringUnit":{"state":"new","value":"б"}}}}},"version":"1.0"}
+      """,
+    ])
+    #expect(summary(report) == ["en 2 0.5", "uk 2 0.5"])
   }
 
   @Test func printsJSONAndTable() throws {
@@ -128,7 +153,33 @@ import Testing
   @Test func issuesOfTablesAreDiagnostics() throws {
     let report = try report(["en.lproj/A.strings": "a = 1\nb = 2;"])
     #expect(report.diagnostics.count == 1)
-    #expect(report.diagnostics.allSatisfy { $0.file.hasSuffix("/en.lproj/A.strings") })
+    #expect(report.diagnostics.allSatisfy { $0.place.contains("/en.lproj/A.strings:") })
+  }
+
+  @Test func unreadableFilesDoNotStopTheRest() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/A.strings": "a = 1;", "uk.lproj/A.strings/not-a-table": "", "Broken.xcstrings": "{ broken",
+      "Folder.xcstrings/not-a-table": "", "de.lproj": "",
+    ])
+    let report = try LanguageReport(folder: folder.url.path)
+    #expect(summary(report) == ["en 1 1.0", "uk 0 0.0"])
+    #expect(report.lostContent)
+    let lines = report.diagnostics.map { $0.description.replacing(folder.url.path + "/", with: "") }
+    #expect(
+      lines == [
+        "Broken.xcstrings:1:1: warning: the catalog does not say its source language [value-kind]",
+        "Broken.xcstrings:1:3: error: expected a key in quotes, found “b”; what follows was left out up to the next "
+          + "entry [syntax]",
+        "Folder.xcstrings: error: the file cannot be read: Is a directory [unreadable-file]",
+        "de.lproj: error: the file cannot be read: Not a directory [unreadable-file]",
+        "uk.lproj/A.strings: error: the file cannot be read: Is a directory [unreadable-file]",
+      ])
+  }
+
+  @Test func folderWithoutLanguagesIsAFailure() {
+    #expect(throws: NoTranslations.self) { try report([:]) }
+    #expect(throws: NoTranslations.self) { try report(["other/A.strings": "a = 1;", "Other.plist": "{ a = 1; }"]) }
+    #expect(throws: NoTranslations.self) { try report(["Localizable.xcstrings": "{ broken"]) }
   }
 
   @Test func folderThatIsNotThereIsAFailure() {

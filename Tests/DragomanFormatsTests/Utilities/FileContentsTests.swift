@@ -45,6 +45,6 @@ struct FileContentsTests {
     #expect(try FileKind.of("a.STRINGSDICT") == .stringsDict)
     #expect(try FileKind.of("uk_Localizable.plist") == .propertyList)
     #expect(try FileKind.of("a.xcstrings") == .stringCatalog)
-    #expect(throws: FileFailure.unknownKind(name: "a.b/c")) { try FileKind.of("a.b/c") }
+    #expect(throws: FileFailure.unknownKind) { try FileKind.of("a.b/c") }
   }
 }

@@ -5,7 +5,7 @@ import TestResources
 import Testing
 
 /// What is printed for each fixture: `NAME.dump` beside it, and `NAME.issues` where its name begins with `!`.
-@Suite struct DumpFixtureTests {
+@Suite struct FileDumpFixtureTests {
   static let fixtures = Folders.files(under: Folders.fixtures.appending(path: "xcstrings"), withExtension: "xcstrings")
 
   @Test func fixturesAreThere() {
@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: fixtures) func printsWhatIsExpected(fixture: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: fixture))
     let name = fixture.lastPathComponent
-    let dump = Dump(bytes, kind: .stringCatalog, file: name)
+    let dump = FileDump(bytes, kind: .stringCatalog, file: name)
     let output = dump.output + "\n"
     #expect(output == ExpectedText.of(fixture, suffix: ".dump", actual: output))
     let issues = dump.diagnostics.map { $0.description + "\n" }.joined()
@@ -39,7 +39,7 @@ import Testing
 
   /// The dump is JSON that Foundation reads too.
   @Test(arguments: fixtures) func dumpIsJSON(fixture: URL) throws {
-    let dump = Dump([UInt8](try Data(contentsOf: fixture)), kind: .stringCatalog, file: "")
+    let dump = FileDump([UInt8](try Data(contentsOf: fixture)), kind: .stringCatalog, file: "")
     guard !dump.output.contains("1e400") else { return }
     #expect(try JSONSerialization.jsonObject(with: Data(dump.output.utf8)) is [String: Any])
   }

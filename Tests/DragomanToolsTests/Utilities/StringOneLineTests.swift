@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DragomanCommand
+import DragomanTools
 
 @Suite struct StringOneLineTests {
   @Test func controlCharactersAreEscaped() {

@@ -2,7 +2,7 @@ import DragomanFormats
 
 /// Collects the keys of a table that is of one language.
 struct TextSink: TableSink {
-  private(set) var texts = TextInventory.Texts()
+  private(set) var texts: TextInventory.Texts = [:]
   private(set) var issues: [FormatIssue] = []
   private let table: String
 
@@ -11,11 +11,11 @@ struct TextSink: TableSink {
   }
 
   mutating func plain(_ value: String, key: String) {
-    texts.add(TextInventory.Key(table: table, key: key), isTranslated: !value.isEmpty)
+    texts[TextInventory.Key(table: table, key: key)] = !value.isEmpty
   }
 
   mutating func rules(_ entry: StringsDict.Entry, key: String) {
-    texts.add(TextInventory.Key(table: table, key: key), isTranslated: true)
+    texts[TextInventory.Key(table: table, key: key)] = true
   }
 
   mutating func catalog(_ localization: StringCatalog.Localization, key: String) {}

@@ -1,7 +1,7 @@
 package import DragomanFormats
 
 /// What was read from a file of translations, as one JSON object, and what was wrong with it.
-package struct Dump: Sendable, Hashable {
+package struct FileDump: Sendable, Hashable {
   /// The object, its keys sorted by the bytes of UTF-8, without a line break at the end.
   package let output: String
   package let diagnostics: [DiagnosticLine]

@@ -4,9 +4,9 @@ import Foundation
 import TestResources
 import Testing
 
-@Suite struct DumpTests {
-  private func dump(_ text: String, _ kind: FileKind) -> Dump {
-    Dump(Array(text.utf8), kind: kind, file: "F")
+@Suite struct FileDumpTests {
+  private func dump(_ text: String, _ kind: FileKind) -> FileDump {
+    FileDump(Array(text.utf8), kind: kind, file: "F")
   }
 
   @Test func tableIsFlatAndSorted() {
@@ -21,7 +21,7 @@ import Testing
       "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict><key>n</key><integer>1</integer></dict></plist>"
     let dump = dump(xml, .propertyList)
     #expect(dump.output == "{\n  \"a.b\": \"c\"\n}")
-    #expect(dump.diagnostics.map(\.issue.rule) == [.valueKind])
+    #expect(dump.diagnostics.map(\.rule) == ["value-kind"])
     #expect(dump.lostContent)
   }
 
@@ -48,13 +48,13 @@ import Testing
   @Test func duplicateAndEmptinessLoseNothing() {
     let twice = dump("a = 1;\na = 2;", .strings)
     #expect(twice.output == "{\n  \"a\": \"2\"\n}")
-    #expect(twice.diagnostics.map(\.issue.severity) == [.warning])
+    #expect(twice.diagnostics.map(\.severity) == ["warning"])
     #expect(!twice.lostContent)
     for kind in FileKind.allCases {
       let empty = dump("", kind)
       #expect(empty.output == "{}")
       #expect(!empty.diagnostics.isEmpty)
-      #expect(empty.diagnostics.allSatisfy { $0.issue.severity == .warning })
+      #expect(empty.diagnostics.allSatisfy { $0.severity == "warning" })
       #expect(!empty.lostContent)
     }
   }
@@ -69,10 +69,10 @@ import Testing
 
   @Test func fileThatCannotBeReadIsAFailure() {
     #expect(throws: UnreadableFile(path: "/nowhere/a.strings", failure: .unreadable(errno: ENOENT))) {
-      try Dump(file: "/nowhere/a.strings")
+      try FileDump(file: "/nowhere/a.strings")
     }
-    #expect(throws: UnreadableFile(path: "/nowhere/a.txt", failure: .unknownKind(name: "/nowhere/a.txt"))) {
-      try Dump(file: "/nowhere/a.txt")
+    #expect(throws: UnreadableFile(path: "/nowhere/a.txt", failure: .unknownKind)) {
+      try FileDump(file: "/nowhere/a.txt")
     }
   }
 
@@ -81,12 +81,12 @@ import Testing
       UnreadableFile(path: "a/b.strings", failure: .unreadable(errno: ENOENT)).sentence
         == "a/b.strings: the file cannot be read: No such file or directory")
     #expect(
-      UnreadableFile(path: "a.txt", failure: .unknownKind(name: "a.txt")).sentence
-        == "a.txt is of no kind that is read here: .strings, .stringsdict, .xcstrings or .plist")
+      UnreadableFile(path: "a.txt", failure: .unknownKind).sentence
+        == "a.txt: the file is of no kind that is read here, which are .strings, .stringsdict, .xcstrings and .plist")
   }
 }
 
-@Suite(.needsCorpus) struct DumpCorpusTests {
+@Suite(.needsCorpus) struct FileDumpCorpusTests {
   static let files = ["strings", "stringsdict", "xcstrings"].flatMap {
     Folders.files(under: Folders.corpus, withExtension: $0)
   }
@@ -95,15 +95,15 @@ import Testing
   @Test func everyFileIsJSON() throws {
     #expect(Self.files.count > 300)
     for file in Self.files where file.pathExtension != "xcstrings" {
-      let dump = try Dump(file: file.path)
+      let dump = try FileDump(file: file.path)
       #expect(try JSONSerialization.jsonObject(with: Data(dump.output.utf8)) is [String: Any], "\(file.path)")
-      #expect(!dump.lostContent || dump.diagnostics.contains { $0.issue.severity == .error }, "\(file.path)")
+      #expect(!dump.lostContent || dump.diagnostics.contains { $0.severity == "error" }, "\(file.path)")
     }
   }
 
   @Test func nothingOfUTMIsLost() throws {
     let file = try #require(Self.files.first { $0.path.hasSuffix("UTM/Platform/fr.lproj/Localizable.strings") })
-    let dump = try Dump(file: file.path)
+    let dump = try FileDump(file: file.path)
     let object = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
     #expect((object as? [String: Any])?.count == 743)
   }

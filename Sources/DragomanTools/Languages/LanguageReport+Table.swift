@@ -5,15 +5,14 @@ extension LanguageReport {
   package var table: String {
     let headings = ["Tag", "Name", "English name", "Direction", "Keys", "Translated"]
     let lines = [headings] + rows.map(\.cells)
-    let widths = headings.indices.map { column in lines.map { $0[column].displayWidth }.max() ?? 0 }
+    let widths = headings.indices.map { column in lines.map { $0[column].columns }.max() ?? 0 }
     return lines.map { Self.line($0, widths: widths) }.joined(separator: "\n")
   }
 
   /// Texts stand at the left of their columns, numbers at the right.
   private static func line(_ cells: [String], widths: [Int]) -> String {
     let padded = zip(cells, widths).enumerated().map { index, cell in
-      let space = String(repeating: " ", count: max(cell.1 - cell.0.displayWidth, 0))
-      return index < 4 ? cell.0 + space : space + cell.0
+      index < 4 ? cell.0.padded(onTheRightTo: cell.1) : cell.0.padded(onTheLeftTo: cell.1)
     }
     return padded.joined(separator: "  ")
   }

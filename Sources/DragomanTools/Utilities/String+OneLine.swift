@@ -1,6 +1,6 @@
 extension String {
   /// The text with its control characters written as escapes, so that it is one line and cannot steer a terminal.
-  var onOneLine: String {
+  package var onOneLine: String {
     var line = ""
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {

@@ -1,0 +1,60 @@
+package import DragomanFormats
+
+/// Which files a localizer over a source reads, by language: for tools that must agree with it.
+package struct TableListing: Sendable {
+  private let index: LocalizerIndex
+
+  package init(_ source: TranslationSource, limits: FormatLimits) {
+    index = LocalizerIndex([source], defaultLanguage: nil, limits: limits)
+  }
+
+  /// The languages that can be selected, sorted by tag.
+  package var languages: [Language] { index.languages }
+  package var defaultLanguage: Language { index.defaultLanguage }
+  /// What was found wrong while looking for tables.
+  package var issues: [LocalizationIssue] { index.issues }
+
+  /// The files with texts of a language's own, from the one that gives way to the one that wins.
+  package func files(of language: Language) -> [File] {
+    // As along the fallback chain: what lies in `Base` or outside any folder is the default language's.
+    let places: [SourceIndex.Place] =
+      language == defaultLanguage ? [.root, .base, .language(language)] : [.language(language)]
+    return places.flatMap(files(at:))
+  }
+
+  private func files(at place: SourceIndex.Place) -> [File] {
+    index.tableNames.sorted().flatMap { table in
+      index.parts(of: table, at: place).compactMap { part in
+        if case .file(let file) = part { File(file: file, table: table) } else { nil }
+      }
+    }
+  }
+}
+
+extension TableListing {
+  /// A file with texts of one language under one name.
+  package struct File: Sendable {
+    fileprivate let file: TableFile
+    package let table: String
+  }
+}
+
+extension TableListing.File {
+  /// What issues call the file.
+  package var path: String { file.tree.displayPath(of: file.path) }
+  /// Under which tag a String Catalog has the language.
+  package var catalogLanguage: String? { file.catalogLanguage }
+
+  package var kind: FileKind {
+    switch file.kind {
+    case .propertyList: .propertyList
+    case .strings: .strings
+    case .stringsDict: .stringsDict
+    case .catalog: .stringCatalog
+    }
+  }
+
+  package func contents(limits: FormatLimits) throws(FileFailure) -> [UInt8] {
+    try file.tree.contents(of: file.path, limits: limits)
+  }
+}

@@ -1,0 +1,34 @@
+package import DragomanFormats
+package import Dragoman
+
+/// The languages that a folder of translations has, and how far each of them is.
+package struct LanguageReport: Sendable, Hashable {
+  /// One language.
+  package struct Row: Sendable, Hashable {
+    package let language: Language
+    /// How many keys have a text in it, over all tables.
+    package let keys: Int
+    /// Which share of the source language's keys is translated, from 0 to 1.
+    package let translated: Double
+  }
+
+  /// The languages, sorted by tag.
+  package let rows: [Row]
+  /// What was wrong in the files.
+  package let diagnostics: [DiagnosticLine]
+
+  /// Reads all tables that a program would read of a folder.
+  ///
+  /// - Throws: `UnreadableFile` when there is no such folder, `NoTranslations` when it has no language.
+  package init(folder path: String, limits: FormatLimits = FormatLimits()) throws {
+    let folder = try TranslationFolder(path)
+    let listing = TableListing(folder.source, limits: limits)
+    try folder.check(listing.languages, issues: listing.issues)
+    let reader = InventoryReader(listing, limits: limits)
+    rows = reader.inventory.rows
+    diagnostics = reader.diagnostics
+  }
+
+  /// Whether something that is in the files was not counted.
+  package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
+}

@@ -1,0 +1,56 @@
+import Dragoman
+
+/// Which keys have texts in which languages, over all tables of a folder.
+struct TextInventory {
+  /// A key of a table.
+  struct Key: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// The keys that have a text, and whether it is a translation: not empty, and not waiting for one.
+  typealias Texts = [Key: Bool]
+
+  let sourceLanguage: Language
+  private var texts: [Language: Texts] = [:]
+  /// The keys of catalogs, each of which has a text in the catalog's own source language, if only itself.
+  private var catalogKeys: Set<Key> = []
+  /// The keys that translators have nothing to do with.
+  private var untranslatable: Set<Key> = []
+
+  init(sourceLanguage: Language) {
+    self.sourceLanguage = sourceLanguage
+  }
+}
+
+extension TextInventory {
+  /// Notes that a language is there, even if it has no text.
+  mutating func add(_ language: Language) {
+    texts[language] = texts[language] ?? [:]
+  }
+
+  /// Adds texts that win over those of the same keys that are there already, as they do when a program runs.
+  mutating func add(_ added: Texts, in language: Language) {
+    texts[language, default: [:]].merge(added) { $1 }
+  }
+
+  mutating func addCatalogKey(_ key: Key, isTranslatable: Bool) {
+    catalogKeys.insert(key)
+    if !isTranslatable { untranslatable.insert(key) }
+  }
+
+  /// All languages, sorted by tag.
+  var rows: [LanguageReport.Row] {
+    let wanted = wantedKeys
+    return texts.sorted { $0.key.identifier < $1.key.identifier }.map { language, texts in
+      let done = wanted.count { texts[$0] == true }
+      let share = wanted.isEmpty ? 1 : Double(done) / Double(wanted.count)
+      return LanguageReport.Row(language: language, keys: texts.count, translated: share)
+    }
+  }
+
+  /// The keys that there are to translate.
+  private var wantedKeys: Set<Key> {
+    catalogKeys.union(texts[sourceLanguage, default: [:]].keys).subtracting(untranslatable)
+  }
+}

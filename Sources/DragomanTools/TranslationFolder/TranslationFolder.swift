@@ -1,0 +1,25 @@
+import Dragoman
+import DragomanFormats
+import Foundation
+
+/// A folder of translations that a person named, and that is there.
+struct TranslationFolder: Sendable {
+  private let url: URL
+
+  init(_ path: String) throws(UnreadableFile) {
+    url = URL(filePath: path)
+    do {
+      try FolderAccess.check(path)
+    } catch {
+      throw UnreadableFile(path: path, failure: error)
+    }
+  }
+
+  var source: TranslationSource { .directory(url) }
+
+  /// Fails where no language was found, for the reason that was found instead.
+  func check(_ languages: [Language], issues: [LocalizationIssue]) throws(NoTranslations) {
+    guard languages.isEmpty else { return }
+    throw NoTranslations(path: url.relativePath, issues: issues)
+  }
+}
