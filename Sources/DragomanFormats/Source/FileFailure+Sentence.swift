@@ -16,6 +16,8 @@ extension FileFailure {
       "the file cannot be read: \(String(cString: strerror(number)))"
     case .tooLarge(let bytes, let limit):
       "the file has \(bytes) bytes, which is over the limit of \(limit)"
+    case .unknownKind(""):
+      "the name of the file is empty"
     case .unknownKind(let name):
       "\(name) is of no kind that is read here: .strings, .stringsdict, .xcstrings or .plist"
     }
