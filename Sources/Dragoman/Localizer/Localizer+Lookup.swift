@@ -82,7 +82,7 @@ extension Localizer {
       return nil
     }
     if wasLoadedNow { table.issues.forEach(reporter.report) }
-    guard let entry = table.entries[key] else {
+    guard let entry = table[key] else {
       reportMissing(key, table: name, language: snapshot.language)
       return nil
     }

@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// Lays the tables along a fallback chain over one another.
 struct ResolvedTableBuilder: Sendable {
   private let links: [(place: SourceIndex.Place, setting: MessageSetting)]
@@ -18,7 +20,7 @@ struct ResolvedTableBuilder: Sendable {
 
   /// The texts under one name, the nearest of each key.
   func table(_ name: String) -> ResolvedTable {
-    var entries: [String: ResolvedTable.Entry] = [:]
+    var entries: [ExactString: ResolvedTable.Entry] = [:]
     var issues: [LocalizationIssue] = []
     for (place, setting) in links.reversed() {
       guard let loaded = shelf.table(name, at: place, language: setting.language) else { continue }

@@ -1,3 +1,4 @@
+import DragomanFormats
 import DragomanLocaleData
 
 /// All texts of one name that a language has along its fallback chain, in one dictionary: a look-up walks no chain.
@@ -11,14 +12,17 @@ final class ResolvedTable: Sendable {
     var isLastResort = false
   }
 
-  let entries: [String: Entry]
+  let entries: [ExactString: Entry]
   /// What was found wrong in the files it was read from.
   let issues: [LocalizationIssue]
 
-  init(entries: [String: Entry], issues: [LocalizationIssue]) {
+  init(entries: [ExactString: Entry], issues: [LocalizationIssue]) {
     self.entries = entries
     self.issues = issues
   }
+
+  /// What the table has for a key, which is written as the files write it.
+  subscript(key: String) -> Entry? { entries[ExactString(key)] }
 }
 
 /// What a message takes from the place it was found in: the language whose rules it follows.

@@ -20,7 +20,7 @@ struct TableBuilder: TableSink {
   }
 
   mutating func plain(_ value: String, key: String) {
-    table.messages[key] = Message(value)
+    table.messages[ExactString(key)] = Message(value)
   }
 
   mutating func rules(_ entry: StringsDict.Entry, key: String) {
@@ -36,10 +36,10 @@ struct TableBuilder: TableSink {
       let message = try VariantMessage(definition) {
         issue(FormatIssue($0.fault, at: $0.position ?? position ?? .start, key: key))
       }
-      table.messages[key] = Message(message)
+      table.messages[ExactString(key)] = Message(message)
     } catch {
       issue(FormatIssue(error.fault, at: error.position ?? position ?? .start, key: key))
-      table.lastResorts[key] = definition.firstText
+      table.lastResorts[ExactString(key)] = definition.firstText
     }
   }
 

@@ -69,8 +69,8 @@ extension JSONFault: FormatFault {
     case .incompleteEscape: "four hexadecimal digits must follow “\\u”; the letters were kept without the backslash"
     case .loneSurrogate(let unit): "“\\u\(hexadecimal(unit))” is half of a character and was replaced by U+FFFD"
     case .duplicateKey(let key, let first?):
-      "the key “\(key)” was given before, at \(first.line):\(first.column); this one counts"
-    case .duplicateKey(let key, nil): "the key “\(key)” is given twice; the last one counts"
+      "the key \(key.quoted) was given before, at \(first.line):\(first.column); this one counts"
+    case .duplicateKey(let key, nil): "the key \(key.quoted) is given twice; the last one counts"
     }
   }
 }

@@ -68,6 +68,17 @@ package struct JSONObject: Sendable {
     }
   }
 
+  /// The object with each member that is one itself changed, or left out where there is nothing for it.
+  func compactMapObjects(_ transform: (JSONObject) -> JSONObject?) -> JSONObject {
+    members.reduce(into: JSONObject()) { result, member in
+      guard let object = member.value.object else { return }
+      guard let changed = transform(object) else { return }
+      var member = member
+      member.value.content = .object(changed)
+      result.append(member)
+    }
+  }
+
   private mutating func insert(_ member: Member) {
     let place = members.firstIndex { member.key.precedesByCodeUnit($0.key) } ?? members.count
     members.insert(member, at: place)

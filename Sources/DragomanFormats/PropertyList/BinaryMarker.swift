@@ -42,7 +42,7 @@ struct BinaryMarker {
     case .constant: count == 8 ? .boolean(false) : count == 9 ? .boolean(true) : nil
     case .integer: integer(in: bytes)
     case .real: real(in: bytes).map { .real($0) }
-    case .date: count == 3 ? double(in: bytes).map { .date($0 + Self.referenceDate) } : nil
+    case .date: count == 3 ? date(in: bytes).map { .date($0) } : nil
     case .data: slice(of: bytes, size: count).map { .data(Array($0)) }
     case .ascii: slice(of: bytes, size: count).map { .string(String(decoding: $0, as: UTF8.self)) }
     case .utf16: text(in: bytes).map { .string($0) }
@@ -52,6 +52,10 @@ struct BinaryMarker {
 
   /// The beginning of 2001, from which dates are counted, in seconds since that of 1970.
   private static let referenceDate = 978_307_200.0
+
+  private func date(in bytes: [UInt8]) -> Double? {
+    double(in: bytes).map { $0 + Self.referenceDate }.flatMap { PropertyListDate.range.contains($0) ? $0 : nil }
+  }
 
   private func slice(of bytes: [UInt8], size: Int) -> ArraySlice<UInt8>? {
     size <= bytes.count - contents ? bytes[contents..<contents + size] : nil

@@ -2,13 +2,16 @@
 ///
 /// Foundation's reader ends the process on a damaged file, and every file that Xcode has compiled is binary; hence
 /// our own. A value that cannot be read costs itself. Objects may be shared in the file, so that a small file can
-/// be a huge tree or no tree at all: depth and number of values are limited, and texts are made once.
+/// be a huge tree or no tree at all: depth, number of values and length of all texts are limited.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let limits: FormatLimits
   private let trailer: BinaryTrailer
   private var leaves: [Int: PropertyListValue] = [:]
   private var valueCount = 0
+  private let textLimit: Int
+  /// How long all texts and data are that have been handed over, each as often as it was.
+  private var textSize = 0
   private(set) var faults: [BinaryFault] = []
 
   /// `nil` if the end of the file does not say where its objects are.
@@ -17,6 +20,7 @@ struct BinaryPropertyList {
     self.bytes = bytes
     self.limits = limits
     self.trailer = trailer
+    self.textLimit = limits.expansionLimit(ofBytes: bytes.count)
   }
 
   mutating func root() -> PropertyListNode? {
@@ -27,8 +31,16 @@ struct BinaryPropertyList {
     valueCount += 1
     guard valueCount <= limits.entries else { return reject(.limit(.entries(limit: limits.entries))) }
     guard depth <= limits.depth else { return reject(.limit(.depth(limit: limits.depth))) }
-    guard let value = value(object, depth: depth) else { return reject(.damaged(key: key)) }
+    guard let value = value(object, depth: depth) else { return reject(damageFault(key: key)) }
     return PropertyListNode(value, at: nil)
+  }
+
+  /// Whether a limit is met and the rest is left out.
+  private var isOver: Bool { valueCount > limits.entries || textSize > textLimit }
+
+  /// Why a value could not be had.
+  private func damageFault(key: String?) -> BinaryFault {
+    textSize > textLimit ? .limit(.expansion(limit: textLimit)) : .damaged(key: key)
   }
 
   private mutating func reject(_ fault: BinaryFault) -> PropertyListNode? {
@@ -50,18 +62,18 @@ struct BinaryPropertyList {
     trailer.offset(of: object, in: bytes).flatMap { BinaryMarker(at: $0, in: bytes) }
   }
 
-  /// The value of an object that holds no others.
+  /// The value of an object that holds no others, unless all values are too long with it.
   private mutating func leaf(_ object: Int, _ marker: BinaryMarker) -> PropertyListValue? {
-    if let known = leaves[object] { return known }
-    let leaf = marker.leaf(in: bytes)
+    let leaf = leaves[object] ?? marker.leaf(in: bytes)
     leaves[object] = leaf
-    return leaf
+    textSize += leaf?.textSize ?? 0
+    return textSize > textLimit ? nil : leaf
   }
 
   private mutating func array(_ marker: BinaryMarker, depth: Int) -> PropertyListValue? {
     guard isInside(marker, references: marker.count) else { return nil }
     var items: [PropertyListNode] = []
-    for index in 0..<marker.count where valueCount <= limits.entries {
+    for index in 0..<marker.count where !isOver {
       if let item = node(reference(index, of: marker), depth: depth, key: nil) { items.append(item) }
     }
     return .array(items)
@@ -70,11 +82,13 @@ struct BinaryPropertyList {
   private mutating func dictionary(_ marker: BinaryMarker, depth: Int) -> PropertyListValue? {
     guard marker.count <= bytes.count, isInside(marker, references: marker.count * 2) else { return nil }
     var members: [PropertyListMember] = []
-    for index in 0..<marker.count where valueCount <= limits.entries {
+    for index in 0..<marker.count where !isOver {
       // Only a leaf: a dictionary that is its own key would never end.
       let object = reference(index, of: marker)
       guard case .string(let key)? = self.marker(of: object).flatMap({ leaf(object, $0) }) else {
-        _ = reject(.damaged(key: nil))
+        // It counts like a value: a dictionary of nothing else may be shared as well.
+        valueCount += 1
+        _ = reject(damageFault(key: nil))
         continue
       }
       if let node = node(reference(marker.count + index, of: marker), depth: depth, key: key) {
@@ -99,4 +113,15 @@ struct BinaryPropertyList {
 enum BinaryFault: Equatable {
   case damaged(key: String?)
   case limit(LimitFault)
+}
+
+extension PropertyListValue {
+  /// How long it is if it is as long as someone made it.
+  fileprivate var textSize: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .data(let bytes): bytes.count
+    default: 0
+    }
+  }
 }

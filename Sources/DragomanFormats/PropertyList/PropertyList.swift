@@ -20,6 +20,8 @@ extension PropertyList {
     let format: PropertyListFormat
     let root: PropertyListNode?
     var log: IssueLog
+    /// Of the file, in bytes.
+    let size: Int
     var limits: FormatLimits { log.limits }
   }
 
@@ -33,11 +35,11 @@ extension PropertyList {
     case .xml:
       var parser = XMLPropertyListParser(text, limits: limits)
       let root = parser.parse()
-      return Parsed(format: .xml, root: root, log: parser.log)
+      return Parsed(format: .xml, root: root, log: parser.log, size: text.utf8.count)
     default:
       var parser = StringsParser(text, limits: limits)
       let root = parser.parseList()
-      return Parsed(format: .oldStyle, root: root, log: parser.log)
+      return Parsed(format: .oldStyle, root: root, log: parser.log, size: text.utf8.count)
     }
   }
 
@@ -45,7 +47,7 @@ extension PropertyList {
     var log = IssueLog(SourceText(""), limits: limits)
     guard var list = BinaryPropertyList(bytes, limits: limits) else {
       log.report(PropertyListFault.damagedBinary(key: nil), at: 0)
-      return Parsed(format: .binary, root: nil, log: log)
+      return Parsed(format: .binary, root: nil, log: log, size: bytes.count)
     }
     let root = list.root()
     for fault in list.faults {
@@ -54,6 +56,6 @@ extension PropertyList {
       case .limit(let fault): log.report(fault, at: 0)
       }
     }
-    return Parsed(format: .binary, root: root, log: log)
+    return Parsed(format: .binary, root: root, log: log, size: bytes.count)
   }
 }

@@ -26,7 +26,7 @@ package enum PropertyListTable {
     }
     // An old-style file has been found empty before.
     if members.isEmpty, list.format != .oldStyle { log.report(PropertyListFault.emptyTable, at: root.position) }
-    var flattener = PropertyListFlattener(limits: list.limits)
+    var flattener = PropertyListFlattener(list)
     flattener.flatten(members, log: &log, receive: receive)
     return log
   }
@@ -37,8 +37,8 @@ struct PropertyListFlattener {
   private var keys = KeyRegister<SourcePosition?>()
   private var paths: PathBudget
 
-  init(limits: FormatLimits) {
-    paths = PathBudget(limits: limits)
+  init(_ list: PropertyList.Parsed) {
+    paths = PathBudget(limits: list.limits, fileSize: list.size)
   }
 
   /// Hands over every text under the path of its keys, and reports what is no text or is there twice.

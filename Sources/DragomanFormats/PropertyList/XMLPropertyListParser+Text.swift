@@ -61,7 +61,8 @@ extension XMLPropertyListParser {
     case .comment: report(.commentInText, at: offset)
     case .open, .close, .instruction:
       let markup = offset..<scanner.offset
-      report(.markupInText(String(decoding: scanner.bytes[markup].prefix(40), as: UTF8.self)), at: offset)
+      report(
+        .markupInText(String(decoding: scanner.bytes[markup].prefix(Excerpt.byteLimit), as: UTF8.self)), at: offset)
       append(markup, to: &output)
     }
   }

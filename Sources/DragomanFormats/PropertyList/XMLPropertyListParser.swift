@@ -67,8 +67,8 @@ struct XMLPropertyListParser {
   private mutating func parseStray(_ range: Range<Int>) {
     let text = scanner.bytes[range].drop(while: Self.isSpace)
     guard let end = text.lastIndex(where: { !Self.isSpace($0) }) else { return }
-    let excerpt = String(decoding: text[...end].prefix(64), as: UTF8.self).prefix(40)
-    report(.strayText(String(excerpt)), at: text.startIndex)
+    let excerpt = String(decoding: text[...end].prefix(Excerpt.byteLimit), as: UTF8.self)
+    report(.strayText(excerpt), at: text.startIndex)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {
@@ -156,7 +156,7 @@ extension XMLPropertyListParser {
       receive(try XMLScalar.value(of: element, text), at: offset)
     } catch {
       let key = depthBelowLimit == 0 ? open.last?.key?.text : nil
-      log.report(PropertyListFault.malformedValue(error.kind, String(text.prefix(40)), key: key), at: offset, key: key)
+      log.report(PropertyListFault.malformedValue(error.kind, text, key: key), at: offset, key: key)
       // The key has had its say; it is not missing a value as well.
       if depthBelowLimit == 0, let last = open.indices.last { open[last].key = nil }
     }

@@ -31,7 +31,7 @@ package enum EncodingFault: FormatFault, Hashable {
     switch self {
     case .invalid(let encoding, 1): "one byte is not \(encoding.rawValue) and was replaced by U+FFFD"
     case .invalid(let encoding, let count): "\(count) bytes are not \(encoding.rawValue) and were replaced by U+FFFD"
-    case .unknown(let name): "the encoding “\(name)” is not known; the file was read as UTF-8"
+    case .unknown(let name): "the encoding \(name.quoted) is not known; the file was read as UTF-8"
     case .repeatedMark: "the byte order mark is there twice"
     case .oddByte: "there is a single byte at the end of a file of pairs of bytes"
     case .missingMark(let encoding): "the file is \(encoding.rawValue) without a byte order mark"

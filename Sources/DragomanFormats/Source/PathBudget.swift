@@ -3,8 +3,8 @@ struct PathBudget {
   private let limit: Int
   private var used = 0
 
-  init(limits: FormatLimits) {
-    limit = limits.bytes
+  init(limits: FormatLimits, fileSize: Int) {
+    limit = limits.expansionLimit(ofBytes: fileSize)
   }
 
   /// Whether one more key may be put under a prefix; the first that may not is reported.

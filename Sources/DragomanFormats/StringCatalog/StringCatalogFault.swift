@@ -47,8 +47,8 @@ extension StringCatalogFault: FormatFault {
     case .surplusBrace: "a brace too many stands before this; what it has cut off was left out"
     case .missingBraceAtEnd: "a brace is missing before this"
     case .noSourceLanguage: "the catalog does not say its source language"
-    case .notAnObject(let field): "“\(field)” should be an object in braces and is not used"
-    case .notText(let field): "“\(field)” should be a text in quotes and is not used"
+    case .notAnObject(let field): "\(field.quoted) should be an object in braces and is not used"
+    case .notText(let field): "\(field.quoted) should be a text in quotes and is not used"
     case .noValue: "a text without a “value” is not used"
     case .hopeless: "too much of the file is damaged; the rest was left out"
     }

@@ -10,6 +10,8 @@ package enum StringsFault: FormatFault, Hashable {
   case unclosedDictionary
   case unclosedArray
   case unclosedData
+  /// A line that is lost in a comment that is not closed.
+  case hiddenInComment(String)
 
   // What is there and should not be.
   case extraEquals(key: String)
@@ -62,7 +64,7 @@ extension StringsFault {
   package var losesContent: Bool {
     switch self {
     case .missingValue, .strayText, .malformedData, .malformedArray, .valueIsNoText, .loneSurrogate,
-      .undefinedOctalEscape, .unclosedData:
+      .undefinedOctalEscape, .unclosedData, .hiddenInComment:
       true
     default: false
     }

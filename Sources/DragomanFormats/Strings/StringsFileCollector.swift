@@ -6,7 +6,7 @@ struct StringsFileCollector: StringsHandler {
 
   init(text: SourceText, limits: FormatLimits) {
     self.text = text
-    self.keys = StringsKeys(limits: limits)
+    self.keys = StringsKeys(limits: limits, fileSize: text.utf8.count)
   }
 
   mutating func receive(_ statement: StringsStatement, log: inout IssueLog) {

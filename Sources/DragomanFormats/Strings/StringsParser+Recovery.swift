@@ -21,14 +21,15 @@ extension StringsParser {
   /// A dictionary, an array and data have an end of their own: they are not read again, which could take for ever.
   mutating func endEntry(_ key: String, _ value: StringsStatement.Value, depth: Int) -> Bool {
     let end = scanner.offset
+    let faultCount = scanner.pendingFaults.count
     scanner.skipTrivia()
     if scanner.skip(UInt8(ascii: ";")) { return true }
     if skipSignInsteadOfSemicolon(key) { return true }
     guard value.isContainer || isEndOfEntry(depth: depth) else { return false }
-    note(.missingSemicolon(key: key), at: end)
     // The comments that were skipped belong to the next entry.
-    scanner.offset = end
-    scanner.comments.removeAll { $0.lowerBound >= end }
+    scanner.pendingFaults.removeLast(scanner.pendingFaults.count - faultCount)
+    goBack(to: end)
+    note(.missingSemicolon(key: key), at: end)
     return true
   }
 
@@ -53,9 +54,9 @@ extension StringsParser {
   /// Goes back to the beginning of an entry that was not understood and finds out what was meant.
   mutating func recover(from start: Int, _ comments: [Range<Int>] = [], into handler: inout some StringsHandler) {
     let failure = scanner.offset
-    scanner.pendingFaults.removeAll { $0.offset >= start }
-    scanner.comments.removeAll { $0.lowerBound >= start }
-    scanner.offset = start
+    // All before the entry have been reported.
+    scanner.pendingFaults.removeAll()
+    goBack(to: start)
     if skipTextBeforeEntry() { return flushFaults() }
     let end = scanner.statementStart(after: start)
     guard let salvaged = scanner.salvageEntry(in: start..<end) else { return dropLine(in: start..<end) }
@@ -66,13 +67,18 @@ extension StringsParser {
     emit(key, salvaged.key, .text(text(of: token), token), comments, into: &handler)
   }
 
+  private mutating func goBack(to start: Int) {
+    scanner.offset = start
+    // In the order of the text: there may be many before.
+    while let last = scanner.comments.last, last.lowerBound >= start { scanner.comments.removeLast() }
+  }
+
   /// Steps over text before an entry on the same line.
   private mutating func skipTextBeforeEntry() -> Bool {
     let start = scanner.offset
     guard scanner.next != UInt8(ascii: "\"") else { return false }
-    let line = start..<scanner.endOfLine(from: start)
-    let quote = scanner.bytes.firstOffset(of: UInt8(ascii: "\""), in: line)
-    guard quote < line.upperBound, scanner.seemsEntry(at: quote) else { return false }
+    let quote = scanner.nextQuote(from: start)
+    guard quote < scanner.lineEnd(after: start), scanner.beginsEntry(at: quote) else { return false }
     noteStray(start..<quote)
     scanner.offset = quote
     return true
@@ -81,7 +87,7 @@ extension StringsParser {
   /// Gives up the rest of a line.
   private mutating func dropLine(in chunk: Range<Int>) {
     if dropKeyAlone() { return }
-    let end = max(chunk.lowerBound + 1, min(chunk.upperBound, scanner.endOfLine(from: chunk.lowerBound)))
+    let end = max(chunk.lowerBound + 1, min(chunk.upperBound, scanner.lineEnd(after: chunk.lowerBound)))
     noteStray(chunk.lowerBound..<end)
     scanner.offset = end
     flushFaults()
@@ -101,8 +107,7 @@ extension StringsParser {
   }
 
   private mutating func noteStray(_ range: Range<Int>) {
-    var text = String(decoding: scanner.bytes[range].prefix(64), as: UTF8.self)
-    text = String(text.prefix(40)).trimmingBlanks()
+    let text = excerpt(of: range)
     let isText = scanner.bytes[range].contains { StringsScanner.isWord($0) && $0 != UInt8(ascii: "-") || $0 >= 0x80 }
     note(isText ? .strayText(text) : .strayPunctuation(text), at: range.lowerBound)
   }

@@ -98,14 +98,29 @@ struct StringsParser {
 extension StringsParser {
   /// Notes what is wrong in an entry that may yet turn out to be something else.
   mutating func note(_ fault: StringsFault, at offset: Int) {
-    scanner.pendingFaults.append((fault, offset))
+    scanner.pendingFaults.append(PendingFault(fault, at: offset))
   }
 
   /// Reports what was noted: the text up to here has been read for good.
   mutating func flushFaults() {
     guard !scanner.pendingFaults.isEmpty else { return }
-    for (fault, offset) in scanner.pendingFaults { log.report(fault, at: offset, key: fault.key) }
+    for pending in scanner.pendingFaults {
+      log.report(pending.fault, at: pending.offset, key: pending.fault.key)
+      if let comment = pending.comment { reportHiddenEntries(in: comment) }
+    }
     scanner.pendingFaults.removeAll()
+  }
+
+  private mutating func reportHiddenEntries(in comment: Range<Int>) {
+    for line in scanner.hiddenEntries(in: comment) {
+      log.report(StringsFault.hiddenInComment(excerpt(of: line)), at: line.lowerBound)
+    }
+  }
+
+  /// What a sentence quotes of a range.
+  func excerpt(of range: Range<Int>) -> String {
+    // Cut before it is made a string: a range may be the whole file.
+    String(decoding: scanner.bytes[range].prefix(Excerpt.byteLimit), as: UTF8.self).trimmingBlanks()
   }
 
   private mutating func takeComments() -> [Range<Int>] {

@@ -17,7 +17,7 @@ package enum StringsReader {
 
   private static func read(_ text: SourceText, limits: FormatLimits, into sink: inout some TableSink) {
     var parser = StringsParser(text, limits: limits)
-    var handler = Handler(sink: sink, keys: StringsKeys(limits: limits))
+    var handler = Handler(sink: sink, keys: StringsKeys(limits: limits, fileSize: text.utf8.count))
     parser.parseTable(into: &handler)
     sink = handler.sink
     for issue in parser.log.issues { sink.issue(issue) }
@@ -38,8 +38,8 @@ struct StringsKeys {
   private var keys = KeyRegister<Int>()
   private var paths: PathBudget
 
-  init(limits: FormatLimits) {
-    paths = PathBudget(limits: limits)
+  init(limits: FormatLimits, fileSize: Int) {
+    paths = PathBudget(limits: limits, fileSize: fileSize)
   }
 
   /// Hands over the text of an entry, or the texts of a dictionary under the path of their keys.

@@ -53,20 +53,16 @@ extension StringsScanner {
     return SalvagedEntry(key: key.token, value: value.token, flaw: flaw(of: key, value), end: end)
   }
 
-  private func firstLine(of range: Range<Int>) -> Range<Int> {
-    range.lowerBound..<endOfLine(in: range)
+  private mutating func firstLine(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<min(lineEnd(after: range.lowerBound), range.upperBound)
   }
 
   /// From the end of the key to the beginning of the value.
-  private func separator(in line: Range<Int>) -> Range<Int>? {
-    var quote = line.lowerBound
-    while true {
-      quote = bytes.firstOffset(of: UInt8(ascii: "\""), in: min(quote + 1, line.upperBound)..<line.upperBound)
-      guard quote < line.upperBound else { break }
-      let sign = skippingBlanks(from: quote + 1)
-      if sign < line.upperBound, bytes[sign] == UInt8(ascii: "=") { return quote + 1..<skippingSigns(from: sign) }
-    }
-    let sign = bytes.firstOffset(of: UInt8(ascii: "="), in: line)
+  private mutating func separator(in line: Range<Int>) -> Range<Int>? {
+    let quote = keyEnd(from: line.lowerBound + 1)
+    let signAfterQuote = skippingBlanks(from: quote + 1)
+    if signAfterQuote < line.upperBound { return quote + 1..<skippingSigns(from: signAfterQuote) }
+    let sign = nextEqualsSign(from: line.lowerBound)
     return sign < line.upperBound ? sign..<skippingSigns(from: sign) : nil
   }
 
@@ -108,12 +104,11 @@ extension StringsScanner {
     let line = firstLine(of: range)
     let start = isQuote(at: range.lowerBound) ? line.lowerBound + 1 : line.lowerBound
     let isOpened = start > line.lowerBound
-    let end = entryEnd(after: start)
+    let end = statementEnd(from: start)
     if end < line.upperBound { return closed(range.lowerBound, at: end) }
-    if let end = lastQuote(in: start..<max(start, line.upperBound), before: UInt8(ascii: ";")) {
-      return closed(range.lowerBound, at: end)
-    }
-    if let semicolon = finalSemicolon(in: start..<max(start, line.upperBound)) {
+    if let end = lastValueEnd(in: start..<max(start, line.upperBound)) { return closed(range.lowerBound, at: end) }
+    let semicolon = finalSemicolon(from: start)
+    if semicolon < line.upperBound {
       return (SalvagedText(range.lowerBound..<semicolon, in: self), semicolon + 1)
     }
     if isOpened, end < range.upperBound { return closed(range.lowerBound, at: end) }
@@ -125,33 +120,11 @@ extension StringsScanner {
     (SalvagedText(start..<quote + 1, in: self), skippingBlanks(from: quote + 1) + 1)
   }
 
-  /// The next quotation mark with a semicolon and nothing else after it on its line.
-  private mutating func entryEnd(after start: Int) -> Int {
-    let scanner = self
-    return landmarks.statementEnd.first(from: start) { start in
-      var offset = start
-      while true {
-        offset = scanner.bytes.firstOffset(of: UInt8(ascii: "\""), in: scanner.rest(from: offset))
-        guard offset < scanner.bytes.count else { return offset }
-        let sign = scanner.skippingBlanks(from: offset + 1)
-        let isEnd = scanner.byte(at: sign) == UInt8(ascii: ";") && scanner.isBlank(from: sign + 1)
-        if isEnd, !scanner.isEscaped(at: offset) { return offset }
-        offset += 1
-      }
-    }
-  }
-
-  /// The last quotation mark on a line that a sign follows.
-  private func lastQuote(in line: Range<Int>, before sign: UInt8) -> Int? {
-    line.last { offset in
-      bytes[offset] == UInt8(ascii: "\"") && byte(at: skippingBlanks(from: offset + 1)) == sign
-        && !isEscaped(at: offset)
-    }
-  }
-
-  /// The first semicolon with nothing after it on its line.
-  private func finalSemicolon(in line: Range<Int>) -> Int? {
-    line.first { bytes[$0] == UInt8(ascii: ";") && isBlank(from: $0 + 1) }
+  /// The last quotation mark on a line that a semicolon follows.
+  private mutating func lastValueEnd(in line: Range<Int>) -> Int? {
+    // Only where there is one is it worth looking for the last; it is then the end of the entry.
+    guard valueEnd(from: line.lowerBound) < line.upperBound else { return nil }
+    return line.last { bytes[$0] == UInt8(ascii: "\"") && endsValue(at: $0) }
   }
 
   /// Whether an odd number of backslashes stands before an offset.

@@ -49,14 +49,13 @@ extension StringsScanner {
     return byte(at: sign) == UInt8(ascii: ":") && byte(at: skippingBlanks(from: sign + 1)) == UInt8(ascii: "\"")
   }
 
-  /// `key = "`
+  /// `key = "` or `key = value;`
   private func seemsWordEntry(at start: Int) -> Bool {
-    var scanner = self
-    scanner.offset = start
-    guard scanner.scanString() != nil else { return false }
-    let sign = skippingBlanks(from: scanner.offset)
+    let sign = skippingBlanks(from: endOfWord(from: start))
     guard byte(at: sign) == UInt8(ascii: "=") else { return false }
-    return isQuote(at: skippingBlanks(from: sign + 1))
+    let value = skippingBlanks(from: sign + 1)
+    let end = endOfWord(from: value)
+    return isQuote(at: value) || (end > value && byte(at: skippingBlanks(from: end)) == UInt8(ascii: ";"))
   }
 
   /// A line that has `" = "` in it, or `= "` before its second quote: a key that lacks a quote, or has one too many.
@@ -135,5 +134,37 @@ extension StringsScanner {
       offset -= 1
     }
     return offset >= 0 ? bytes[offset] : nil
+  }
+}
+
+// MARK: - Comments that are not closed
+
+extension StringsScanner {
+  /// The lines of a comment that may be entries and were not taken for any.
+  func hiddenEntries(in comment: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = comment.lowerBound
+    while start < comment.upperBound {
+      let end = endOfLine(in: start..<comment.upperBound)
+      if mayBeEntry(start..<end) { lines.append(start..<end) }
+      start = end + 1
+    }
+    return lines
+  }
+
+  /// Whether there is an equals sign in a line, or a semicolon where an entry would have it.
+  private func mayBeEntry(_ line: Range<Int>) -> Bool {
+    line.contains { offset in
+      switch bytes[offset] {
+      case UInt8(ascii: "="): true
+      case UInt8(ascii: ";"): offset > line.lowerBound && endsKey(at: offset - 1)
+      default: false
+      }
+    }
+  }
+
+  /// Whether `key` or `"key"` may end before a semicolon.
+  private func endsKey(at offset: Int) -> Bool {
+    isQuote(at: offset) || (Self.isWord(bytes[offset]) && isBlank(from: offset + 2))
   }
 }

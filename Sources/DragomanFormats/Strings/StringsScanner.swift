@@ -11,7 +11,7 @@ struct StringsScanner {
   var comments: [Range<Int>] = []
   let keepsComments: Bool
   /// What is wrong between the strings. It is reported once it is certain that the text will not be read again.
-  var pendingFaults: [(fault: StringsFault, offset: Int)] = []
+  var pendingFaults: [PendingFault] = []
   var landmarks = StringsLandmarks()
 
   init(_ bytes: [UInt8], keepsComments: Bool) {
@@ -62,7 +62,7 @@ extension StringsScanner {
     if scalar == "\u{2028}" || scalar == "\u{2029}" {
       crossedLine = true
     } else {
-      pendingFaults.append((.invisibleCharacter(scalar), offset))
+      pendingFaults.append(PendingFault(.invisibleCharacter(scalar), at: offset))
     }
     offset += length
     return true
@@ -103,14 +103,21 @@ extension StringsScanner {
   private mutating func skipBlockComment() {
     let start = offset
     if let end = commentEnd(after: start + 2) {
-      crossedLine = crossedLine || endOfLine(in: start..<end) < end
+      crossedLine = crossedLine || lineEnd(after: start) < end
       offset = end
     } else {
-      // What follows was hardly meant to be a comment if it reads like entries.
-      offset = statementStart(after: start + 2)
-      crossedLine = true
-      pendingFaults.append((.unclosedComment(hidesEntries: !isAtEnd), start))
+      skipUnclosedComment()
     }
+  }
+
+  /// What follows was hardly meant to be a comment where it reads like entries, be it on the comment's own line.
+  private mutating func skipUnclosedComment() {
+    let start = offset
+    let entry = entryQuote(from: start + 2)
+    offset = entry < lineEnd(after: start + 2) ? entry : statementStart(after: start + 2)
+    crossedLine = true
+    let fault = StringsFault.unclosedComment(hidesEntries: !isAtEnd)
+    pendingFaults.append(PendingFault(fault, at: start, comment: start + 2..<max(offset, start + 2)))
   }
 
   /// The offset of the next line feed, carriage return, U+2028 or U+2029, or the end.
@@ -164,15 +171,21 @@ extension StringsScanner {
 
   private mutating func scanWord() -> StringsToken? {
     let start = offset
-    while let byte = next, Self.isWord(byte) {
-      if byte == UInt8(ascii: "/"), self.byte(at: offset + 1) == UInt8(ascii: "*") {
-        // Foundation takes the slash for a part of the word, and then does not know what to do with the asterisk.
-        if start < offset { pendingFaults.append((.commentInWord, offset)) }
-        break
-      }
+    offset = endOfWord(from: start)
+    guard start < offset else { return nil }
+    // Foundation takes the slash for a part of the word, and then does not know what to do with the asterisk.
+    if next == UInt8(ascii: "/") { pendingFaults.append(PendingFault(.commentInWord, at: offset)) }
+    return StringsToken(range: start..<offset, quotes: .none, hasBackslash: false)
+  }
+
+  /// The offset after a word, which ends where a comment begins.
+  func endOfWord(from start: Int) -> Int {
+    var offset = start
+    while let byte = byte(at: offset), Self.isWord(byte) {
+      if byte == UInt8(ascii: "/"), self.byte(at: offset + 1) == UInt8(ascii: "*") { break }
       offset += 1
     }
-    return start < offset ? StringsToken(range: start..<offset, quotes: .none, hasBackslash: false) : nil
+    return offset
   }
 
   /// Whether a byte may stand in a string without quotes.

@@ -45,8 +45,13 @@ struct StringsDictBuilder {
 
   /// Reports that the value at the present path is of a kind that has no meaning there.
   private mutating func rejectKind(of node: PropertyListNode) {
-    let fault = StringsDictFault.wrongKind(node.value.kind, path: path.joined(separator: "."))
+    let fault = StringsDictFault.wrongKind(node.value.kind, path: Self.shown(path[...]))
     log.report(fault, at: node.position, key: path.first)
+  }
+
+  /// A path as sentences call it, of excerpts: there may be a sentence for each of many values under one long key.
+  private static func shown(_ path: ArraySlice<String>) -> String {
+    path.map(\.excerpt).joined(separator: ".")
   }
 }
 
@@ -107,7 +112,7 @@ extension StringsDictBuilder {
     read(members(of: node)) { builder, member in
       guard let text = builder.text(of: member.node) else { return nil }
       if let width = Int(member.key) { return StringsDict.WidthVariant(width: width, text: text) }
-      let path = builder.path.dropLast().joined(separator: ".")
+      let path = Self.shown(builder.path.dropLast())
       let fault = StringsDictFault.widthIsNoNumber(member.key, path: path)
       builder.log.report(fault, at: member.keyPosition, key: builder.path.first)
       return nil

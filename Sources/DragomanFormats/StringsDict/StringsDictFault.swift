@@ -11,8 +11,9 @@ package enum StringsDictFault: FormatFault, Hashable {
 
   package var sentence: String {
     switch self {
-    case .wrongKind(let kind, let path): "“\(path)” is \(kind.rawValue), which has no meaning there, and was left out"
-    case .widthIsNoNumber(let text, let path): "the width “\(text)” of “\(path)” is no number; its text was left out"
+    case .wrongKind(let kind, let path): "“\(path)” is \(kind.rawValue), which has no meaning there, and is not used"
+    case .widthIsNoNumber(let text, let path):
+      "the width \(text.quoted) of “\(path)” is no number; its text is not used"
     }
   }
 }

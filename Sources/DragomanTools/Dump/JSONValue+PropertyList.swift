@@ -14,7 +14,7 @@ extension JSONValue {
     case .unsigned(let number): .number(String(number))
     case .real(let number): number.isFinite ? .number(String(number)) : .string(String(number))
     case .boolean(let value): .bool(value)
-    case .date(let seconds): .string(Date(timeIntervalSince1970: seconds).formatted(.iso8601))
+    case .date(let seconds): .string(PropertyListDate.text(seconds))
     case .data(let bytes): .string(Data(bytes).base64EncodedString())
     case .array(let elements): .array(elements.map { JSONValue($0) })
     case .dictionary(let members): .object(object(of: members))

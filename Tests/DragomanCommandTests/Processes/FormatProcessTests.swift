@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import TestResources
   import Testing
 
   /// `dragoman format`, and the arguments that it shares with `dragoman get`.

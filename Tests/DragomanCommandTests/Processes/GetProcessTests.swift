@@ -59,7 +59,7 @@
       #expect(
         usage == [
           "Usage: dragoman get [--bundle DIR] [--table NAME] [--language TAG]",
-          "                    [--arg VALUE... | --set NAME=VALUE...] KEY",
+          "                    [--arg VALUE... --arg-text VALUE... | --set NAME=VALUE...]",
         ])
     }
 

@@ -60,7 +60,8 @@ struct StringsHostileTests {
   @Test("a long key above many short ones does not grow without bounds")
   func paths() {
     var limits = FormatLimits()
-    limits.bytes = 1_000
+    limits.expansion = 1
+    limits.expansionFloor = 1_000
     let key = String(repeating: "k", count: 300)
     let table = CollectedTable(strings: Array("\(key) = { a = 1; b = 2; c = 3; d = 4; };".utf8), limits: limits)
     #expect(table.texts.count == 3)

@@ -39,22 +39,22 @@ extension VariantFault: FormatFault {
   var sentence: String {
     switch self {
     case .undefinedVariable(let name):
-      "the text refers to the variable “\(name)”, which is not there; the entry cannot be used"
+      "the text refers to the variable \(name.quoted), which is not there; the entry cannot be used"
     case .damagedReference(let source):
-      "“\(source)” has a space in it and refers to no variable; the entry cannot be used"
+      "\(source.quoted) has a space in it and refers to no variable; the entry cannot be used"
     case .noVariants(let variable):
-      "\(variable.map { "the variable “\($0)”" } ?? "the entry") has no variant that can be shown; "
+      "\(variable.map { "the variable \($0.quoted)" } ?? "the entry") has no variant that can be shown; "
         + "the entry cannot be used"
     case .recursiveVariable(let name):
-      "the variable “\(name)” refers to itself; the entry cannot be used"
+      "the variable \(name.quoted) refers to itself; the entry cannot be used"
     case .tooLarge:
       "the variants of the entry have more than \(VariantLimits.parts) parts, or lie more than "
         + "\(VariantLimits.depth) deep in one another; the entry cannot be used"
     case .takenFor(let name, let variable):
-      "the text refers to the variable “\(name)”, which is not there; “\(variable)”, to which no text refers, "
+      "the text refers to the variable \(name.quoted), which is not there; \(variable.quoted), to which no text refers, "
         + "was taken for it"
     case .specifier(let specifier, let variable):
-      "“\(specifier)” of the variable “\(variable)” is no way to format a value and was passed over"
+      "\(specifier.quoted) of the variable \(variable.quoted) is no way to format a value and was passed over"
     }
   }
 }

@@ -45,14 +45,13 @@ extension StringCatalog.Variations {
 
   /// The variants without those that are not translated; nil if none is left.
   fileprivate var translated: StringCatalog.Variations? {
-    var variations = self
-    for kind in kinds {
-      var variants = self[kind]
-      for variant in variants {
-        variants[variant.key] = variant.value.usable(hasExtractionState: false, isSource: false)
+    // Not one after another: to take a member away moves those behind it, and there may be many.
+    let kinds = json.compactMapObjects { variants in
+      let translated = variants.compactMapObjects { variant in
+        StringCatalog.Localization(json: variant).usable(hasExtractionState: false, isSource: false)?.json
       }
-      variations[kind] = variants
+      return translated.members.isEmpty ? nil : translated
     }
-    return variations.isEmpty ? nil : variations
+    return kinds.members.isEmpty ? nil : StringCatalog.Variations(json: kinds)
   }
 }

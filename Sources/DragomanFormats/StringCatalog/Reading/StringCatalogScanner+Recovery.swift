@@ -1,12 +1,3 @@
-/// Where reading goes on after a fault.
-enum StringCatalogResumption {
-  /// At the key of an entry.
-  case entry(Int)
-  /// At the key of a field of the file, behind the entries.
-  case field(Int)
-  case end
-}
-
 extension StringCatalogScanner {
   /// Goes to the next entry or field of the file after a place.
   mutating func recover(from place: Int) {
@@ -22,7 +13,9 @@ extension StringCatalogScanner {
     _ = reader.scanner.takeSlips()
     report(damage, in: key)
     let start = key?.end ?? damage.offset
-    patience -= max(damage.offset - start, 0)
+    // An entry may have been passed over as a whole before a fault was seen in it.
+    patience -= max(damage.offset, skimmed, start) - start
+    skimmed = 0
     guard patience > 0 else { return giveUp(at: damage.offset) }
     sequence = JSONSequence()
     return resume(from: start)
@@ -30,7 +23,7 @@ extension StringCatalogScanner {
 
   /// Goes to the next entry or field of the file after a place and says whether it is an entry.
   private mutating func resume(from place: Int) -> Bool {
-    switch resumption(from: place) {
+    switch nextResumption(from: place) {
     case .entry(let offset):
       reader.scanner.offset = offset
       fields.isFirst = false
@@ -61,16 +54,24 @@ extension StringCatalogScanner {
   }
 
   /// Refuses a brace that seems to close `strings` but is indented as if it closed an entry, if more entries follow.
-  func checkClosingBrace() throws(JSONDamage) {
+  mutating func checkClosingBrace() throws(JSONDamage) {
     let brace = reader.scanner.offset - 1
     guard let entries = layout?.indentation, let indentation = reader.scanner.indentation(at: brace),
-      indentation >= entries, case .entry = resumption(from: brace)
+      indentation >= entries, case .entry = nextResumption(from: brace)
     else { return }
     throw JSONDamage(fault: .unexpected("}", wanted: .key), offset: brace)
   }
 
   /// The next place after a fault at which the key of an entry, or of a field of the file, stands.
-  func resumption(from start: Int) -> StringCatalogResumption {
+  private mutating func nextResumption(from start: Int) -> StringCatalogResumption {
+    let indentation = layout?.indentation
+    if let found = known.answer(from: start, indentation: indentation) { return found }
+    let found = resumption(from: start)
+    known = KnownResumption(from: start, end: reader.scanner.bytes.count, indentation: indentation, found: found)
+    return found
+  }
+
+  private func resumption(from start: Int) -> StringCatalogResumption {
     var place = start
     let bytes = reader.scanner.bytes
     while place < bytes.count {

@@ -7,8 +7,12 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
   var log: IssueLog
   /// How the entries are indented; nil before the first one, and where indentation tells nothing.
   var layout: StringCatalogLayout?
+  /// What the last search for the next entry has found.
+  var known = KnownResumption()
   /// How many bytes may still be read in vain; keeps the time linear on files made to be broken everywhere.
   var patience: Int
+  /// How far the present entry has been passed over.
+  var skimmed = 0
 
   private let entryLimit: Int
   private var entryCount = 0
@@ -46,7 +50,8 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
       guard let key = try reader.scanner.nextKey(&fields) else { return finish() }
       reader.scanner.skipWhitespace()
       if reader.scanner.matches(key, StringCatalogNames.strings), reader.scanner.next == JSONMark.openBrace.rawValue {
-        layout = StringCatalogLayout(strings: key, in: reader.scanner)
+        // Where there are several, the first of which something can be learned is the measure of all.
+        if layout?.indentation == nil { layout = StringCatalogLayout(strings: key, in: reader.scanner) }
         visitor.strings(key, &reader)
         reader.scanner.offset += 1
         readEntries()
@@ -111,6 +116,7 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
       return try visitor.noEntry(key, &reader, &log)
     }
     let extent = try skim(key)
+    skimmed = extent.end
     try visitor.entry(extent, &reader, &log)
     reader.scanner.offset = extent.end
     takeSlips(key: key)
