@@ -11,12 +11,27 @@ import PackageDescription
   let excludedThere = ["PrivacyInfo.xcprivacy"]
 #endif
 
+// Apple's frameworks are not on Linux: there the adapters are compiled and tested against stand-ins for them.
+#if os(Linux)
+  let standIns: [Target] = [
+    .target(name: "UIKitStandIn", path: "StandIns/UIKitStandIn"),
+    .testTarget(
+      name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn"],
+      path: "Tests/Adapters/DragomanUIKitTests"),
+  ]
+  let uiKit: [Target.Dependency] = [.target(name: "UIKitStandIn", condition: .when(platforms: [.linux]))]
+#else
+  let standIns: [Target] = []
+  let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Dragoman",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .tvOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Dragoman", targets: ["Dragoman"]),
+    .library(name: "DragomanUIKit", targets: ["DragomanUIKit"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
   ],
   targets: [
@@ -26,6 +41,9 @@ let package = Package(
       exclude: excludedThere, resources: privacyManifest),
     .target(name: "DragomanFormats"),
     .target(name: "DragomanLocaleData"),
+
+    // The adapters: leaves that re-export the run time.
+    .target(name: "DragomanUIKit", dependencies: ["Dragoman"] + uiKit, path: "Sources/Adapters/DragomanUIKit"),
 
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),
@@ -38,17 +56,22 @@ let package = Package(
 
     // The tests mirror the sources.
     .target(name: "TestResources", path: "Tests/TestResources"),
+    // Foundation's answers to printf formats, in a process that may die of them.
+    .executableTarget(name: "FormatOracle", path: "Tests/FormatOracle"),
     .testTarget(
-      name: "DragomanTests", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources"]),
+      name: "DragomanTests",
+      dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources", "FormatOracle"]),
     // Compiled as a new app project is: isolated to the main actor by default.
     .testTarget(name: "ClientTests", dependencies: ["Dragoman"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
-      name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"]),
+      name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"],
+      // A second opinion on plural rules, which comes with the toolchain.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "DragomanToolsTests", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanCommandTests", dependencies: ["DragomanCommand", "DragomanFormats", "TestResources"]),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )
 

@@ -11,7 +11,8 @@ struct GeneratedFile {
     let tables = try [
       LikelySubtagsTables.make(cldr), LanguageAliasTables.make(cldr), RegionAliasTables.make(cldr),
       LanguageDistanceTables.make(cldr), RegionDistanceTables.make(cldr), ParentLocalesTables.make(cldr),
-      ScriptDirectionTables.make(cldr),
+      ScriptDirectionTables.make(cldr), PluralRulesTables.make(cldr, .cardinal),
+      PluralRulesTables.make(cldr, .ordinal),
     ]
     return try tables.map { $0.file(version: version) } + [
       versionFile(version),

@@ -3,6 +3,8 @@ struct TableFile {
   /// The name of the extended type, and of the file.
   let type: String
   let tables: [Table]
+  /// Declarations of functions, which follow the tables.
+  var functions: [String] = []
 
   struct Table {
     let name: String
@@ -26,7 +28,7 @@ struct TableFile {
     GeneratedFile(
       path: "Sources/DragomanLocaleData/Generated/\(type)+Generated.swift",
       contents: Header.swift(version: version) + "\nextension \(type) {\n"
-        + tables.map(\.source).joined(separator: "\n") + "}\n")
+        + (tables.map(\.source) + functions).joined(separator: "\n") + "}\n")
   }
 }
 

@@ -35,21 +35,27 @@
   /// An address is used again as soon as its object is gone, so the entry found there must still hold this object.
   /// No weak reference to the object is made: it may be going away.
   func existingEntry(of object: AnyObject) -> BoundObject? {
-    guard let place = places[ObjectIdentifier(object)], entries[place].owner === object else { return nil }
-    return entries[place]
+    guard let place = places[ObjectIdentifier(object)] else { return nil }
+    let entry = entries[place]
+    return entry.owner === object ? entry : nil
   }
 
   func remove(_ object: AnyObject) {
-    existingEntry(of: object)?.abandon()
+    guard let entry = existingEntry(of: object) else { return }
+    guard entry.marks.isEmpty else { return entry.clear() }
+    entry.abandon()
     places[ObjectIdentifier(object)] = nil
   }
 
   private func sweep() {
-    entries.removeAll { $0.owner == nil }
+    // What ends with the entries that go may come back here, so they outlive the change.
+    let all = entries
+    entries = all.filter { $0.owner != nil }
     places.removeAll(keepingCapacity: true)
     for (place, entry) in entries.enumerated() {
       if let owner = entry.owner { places[ObjectIdentifier(owner)] = place }
     }
     sweepAt = max(Self.fewest, entries.count * 2)
+    withExtendedLifetime(all) {}
   }
 }

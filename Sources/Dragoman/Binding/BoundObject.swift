@@ -3,6 +3,10 @@
   private(set) weak var owner: AnyObject?
   var bindings = OrderedSlots<TextBinding>()
   var hooks = OrderedSlots<ChangeHook>()
+  /// What adapters keep with the object, since an extension cannot store.
+  var values: [LocalizedSlot: Any] = [:]
+  /// What adapters have changed on the object and have to undo one day, whatever is bound to it then.
+  var marks: Set<LocalizedSlot> = []
   /// Asked once: the question is dear.
   private let refreshes: Bool
 
@@ -11,11 +15,20 @@
     refreshes = owner is any LocalizationRefreshing
   }
 
+  /// Lets go of all that is bound.
+  func clear() {
+    // Whatever ends with them may come back here, so they outlive the change.
+    let gone = (bindings, hooks, values)
+    bindings = OrderedSlots()
+    hooks = OrderedSlots()
+    values = [:]
+    withExtendedLifetime(gone) {}
+  }
+
   /// Lets go of everything; the entry is swept out later.
   func abandon() {
     owner = nil
-    bindings = OrderedSlots()
-    hooks = OrderedSlots()
+    clear()
   }
 
   /// Calls the object's own `localize()`, if it has one.
@@ -24,8 +37,8 @@
     owner.localize()
   }
 
-  /// Whether a change in some localizers concerns the object's texts.
+  /// Whether a change in some localizers concerns what is bound to the object.
   func depends(on localizers: Set<ObjectIdentifier>) -> Bool {
-    bindings.values.contains { $0.text.depends(on: localizers) }
+    bindings.values.contains { $0.depends(on: localizers) }
   }
 }

@@ -8,7 +8,9 @@ public import Foundation
 @MainActor @dynamicMemberLookup public struct LocalizedProperties<Object: AnyObject> {
   private let object: Object
 
-  init(_ object: Object) { self.object = object }
+  /// Makes the properties of an object. An adapter fixes the class with it, of whatever subclass the object is, so
+  /// that a property has one key path.
+  package init(_ object: Object) { self.object = object }
 
   // Any member that is visible elsewhere would hide a property of the same name.
 
@@ -25,7 +27,7 @@ public import Foundation
       TextBinding(text) { object, text in
         (object as? Object)?[keyPath: property] = value(text)
       } read: { object in
-        (object as? Object).flatMap { string($0[keyPath: property]) }
+        (object as? Object).map { string($0[keyPath: property]) }
       }
     }
     BindingRegistry.shared.set(binding, for: .property(property), of: object)

@@ -11,6 +11,9 @@ import Observation
     var pass = 0
     /// The localizers whose language changed, each with the change that its readers have not been told yet.
     var unfinished: [(localizer: Localizer, change: LanguageChange)] = []
+    /// The hooks that have been called since everything last came to its end, with the language they were told. They
+    /// are held, so that their identities cannot become others'.
+    var told: [ObjectIdentifier: (hook: ChangeHook, language: Language)] = [:]
   }
 
   private var progress: [ObjectIdentifier: Progress] = [:]
@@ -20,17 +23,21 @@ import Observation
   /// Code of others that is called here may change the language again. The pass that this starts does all the work
   /// that is left, so the one that it interrupted ends there.
   ///
-  /// - Parameter isForced: Whether bindings are written even though no language changed: there is another
-  ///   ``Localizer/main``.
-  func run(for selection: LanguageSelection, isForced: Bool = false) {
+  /// - Parameter replacement: There is another ``Localizer/main``, so that bindings are written even though no language
+  ///   changed; with the change of language that it brought, if any.
+  func run(for selection: LanguageSelection, replacingMain replacement: LanguageChange?? = nil) {
     let changes = selection.followers.localizers.compactMap { localizer in
       localizer.takeChange().map { (localizer: localizer, change: $0) }
     }
-    guard isForced || !changes.isEmpty else { return }
+    guard replacement != nil || !changes.isEmpty else { return }
     // A screen speaks the language of the process, whatever task makes it change.
     LanguageOverride.$scope.withValue(nil) {
-      run(changes, for: selection, isForced: isForced)
+      run(changes + replaced(by: replacement ?? nil), for: selection, isForced: replacement != nil)
     }
+  }
+
+  private func replaced(by change: LanguageChange?) -> [(localizer: Localizer, change: LanguageChange)] {
+    change.map { [(localizer: .main, change: $0)] } ?? []
   }
 
   private func run(
@@ -39,14 +46,17 @@ import Observation
     let identity = ObjectIdentifier(selection)
     let pass = begin(changes, in: identity)
     let isNewest = { self.progress[identity]?.pass == pass }
-    var concerned = Set(progress[identity, default: Progress()].unfinished.map { ObjectIdentifier($0.localizer) })
+    let unfinished = progress[identity]?.unfinished ?? []
+    var concerned = Set(unfinished.map { ObjectIdentifier($0.localizer) })
     if isForced { concerned.insert(ObjectIdentifier(Localizer.main)) }
 
     let objects = BindingRegistry.shared.living
-    let change = changes.first { $0.localizer === Localizer.main }?.change ?? changes.first?.change
-    if let change { runHooks(.before, of: objects, change, concerned, while: isNewest) }
+    let hooks = HookRun(objects: objects, changes: unfinished, localizers: concerned, isNewest: isNewest) {
+      self.tell($0, $1, of: $2, in: identity)
+    }
+    hooks.run(.before)
     BindingRefresh(objects: objects, localizers: concerned, isNewest: isNewest).run()
-    if let change { runHooks(.after, of: objects, change, concerned, while: isNewest) }
+    hooks.run(.after)
     guard isNewest() else { return }
     NotificationCenter.default.post(name: Localizer.languageDidChange, object: selection)
     guard isNewest() else { return }
@@ -58,9 +68,11 @@ import Observation
   ) -> Int {
     var current = progress[selection] ?? Progress()
     current.pass += 1
-    for change in changes {
-      current.unfinished.removeAll { $0.localizer === change.localizer }
-      current.unfinished.append(change)
+    for (localizer, change) in changes {
+      // Who has not heard of the interrupted change sees one change from before it.
+      let previous = current.unfinished.first { $0.localizer === localizer }?.change.previous ?? change.previous
+      current.unfinished.removeAll { $0.localizer === localizer }
+      current.unfinished.append((localizer, LanguageChange(previous: previous, language: change.language)))
     }
     progress[selection] = current
     return current.pass
@@ -75,16 +87,13 @@ import Observation
     }
   }
 
-  private func runHooks(
-    _ moment: ChangeHook.Moment, of objects: [BoundObject], _ change: LanguageChange,
-    _ localizers: Set<ObjectIdentifier>, while isNewest: () -> Bool
+  /// Tells a hook the change from what it was told last.
+  private func tell(
+    _ hook: ChangeHook, _ owner: AnyObject, of change: LanguageChange, in selection: ObjectIdentifier
   ) {
-    let isMain = localizers.contains(ObjectIdentifier(Localizer.main))
-    for object in objects where !object.hooks.isEmpty && (isMain || object.depends(on: localizers)) {
-      for hook in object.hooks.values where hook.moment == moment {
-        guard isNewest() else { return }
-        if let owner = object.owner { hook.perform(owner, change) }
-      }
-    }
+    let previous = progress[selection]?.told[hook.identity]?.language ?? change.previous
+    guard previous != change.language else { return }
+    progress[selection]?.told[hook.identity] = (hook, change.language)
+    hook.perform(owner, LanguageChange(previous: previous, language: change.language))
   }
 }

@@ -1,33 +1,66 @@
-/// A text tied to a property of an object.
+/// What follows the language on an object: a text tied to a property or a slot, or anything else that a localizer
+/// decides on.
 @MainActor final class TextBinding {
-  let text: LocalizedText
-  private let write: @MainActor (AnyObject, LocalizedText) -> Void
-  /// Reads back what the property shows; nil where it cannot be read.
-  private let read: (@MainActor (AnyObject) -> String?)?
-  private var shown: String?
+  private enum Source {
+    case text(LocalizedText)
+    case localizer(LocalizerReference)
+  }
+
+  private let source: Source
+  private let write: @MainActor (AnyObject) -> Void
+  /// Reads back what the property shows: nil where there is nothing that could be read, nil inside where it is empty.
+  private let read: (@MainActor (AnyObject) -> String??)?
+  /// Whether it is written before all that is not layout.
+  let isLayout: Bool
+  private var shown: String??
   private var isShowing = false
 
   init(
     _ text: LocalizedText, write: @escaping @MainActor (AnyObject, LocalizedText) -> Void,
-    read: (@MainActor (AnyObject) -> String?)? = nil
+    read: (@MainActor (AnyObject) -> String??)? = nil
   ) {
-    self.text = text
-    self.write = write
+    source = .text(text)
+    self.write = { write($0, text) }
     self.read = read
+    isLayout = false
   }
 
-  /// Writes the text in the language in force, and remembers what the property made of it.
+  /// Ties what is no text to the language of a localizer.
+  init(
+    following localizer: LocalizerReference, isLayout: Bool,
+    write: @escaping @MainActor (AnyObject, Localizer) -> Void
+  ) {
+    source = .localizer(localizer)
+    self.write = { write($0, localizer.localizer) }
+    read = nil
+    self.isLayout = isLayout
+  }
+
+  /// The text; nil where something else follows.
+  var text: LocalizedText? {
+    if case .text(let text) = source { text } else { nil }
+  }
+
+  /// Whether a change of language in some localizers can change it.
+  func depends(on localizers: Set<ObjectIdentifier>) -> Bool {
+    switch source {
+    case .text(let text): text.depends(on: localizers)
+    case .localizer(let reference): localizers.contains(ObjectIdentifier(reference.localizer))
+    }
+  }
+
+  /// Writes it in the language in force, and remembers what the property made of it.
   func show(on object: AnyObject) {
     isShowing = true
     defer { isShowing = false }
-    write(object, text)
+    write(object)
     shown = read?(object)
   }
 
   /// Whether the property still shows what was last written: what a person typed, or a program set by hand, stays.
   func isUntouched(on object: AnyObject) -> Bool {
     // While it is being written, code that runs then may change the language again.
-    guard let read, !isShowing else { return true }
-    return read(object) == shown
+    guard let read, !isShowing, let current = read(object) else { return true }
+    return .some(current) == shown
   }
 }

@@ -15,7 +15,7 @@ final class IssueReporter: Sendable {
 
   private let remembered = Mutex(Memory())
   private let broadcast = Broadcast<LocalizationIssue>(keepingNewest: IssueReporter.memory)
-  private let handler: @Sendable (LocalizationIssue) -> Void
+  let handler: @Sendable (LocalizationIssue) -> Void
 
   init(handler: (@Sendable (LocalizationIssue) -> Void)?) {
     self.handler = handler ?? DefaultIssueHandler.handle
@@ -43,6 +43,6 @@ final class IssueReporter: Sendable {
     }
   }
 
-  /// How many issues came after the memory was full.
+  /// How many reports came after the memory was full.
   var countBeyondMemory: Int { remembered.withLock(\.beyond) }
 }

@@ -20,11 +20,13 @@ extension LocalizationIssue: CustomStringConvertible {
       "there are no translations\(ofBundle); say where they are, with "
         + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"
     case .missingArgument(let placeholder):
-      "\(placeholder) in \(quotedKey) got no argument and stays visible"
+      "“\(placeholder)” in \(quotedKey) got no argument and stays visible"
     case .argumentKind(let placeholder, let argument):
-      "\(placeholder) in \(quotedKey) got \(argument), which is of another kind"
+      "“\(placeholder)” in \(quotedKey) got \(argument), which is of another kind"
+    case .format(let fault):
+      fault.sentence(in: quotedKey)
     case .literalIsKey:
-      "the text \(quotedKey) is also a key; if the translation is meant, write .key(\(quotedKey))"
+      "the text \(quotedKey) is also a key; if the translation is meant, write “.key(\"\(key ?? "")\")”"
     case .unsupportedLanguage(let supported):
       "\(language?.identifier ?? "the language") is not supported; there are "
         + supported.map(\.identifier).joined(separator: ", ")
@@ -36,6 +38,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(limit) different issues have been reported; new ones are only counted from here on"
     case .notForgotten(let error):
       "the stored choice of a language could not be removed: \(error)"
+    case .unreadableChoice(let error):
+      "the stored choice of a language could not be read and changes nothing: \(error)"
     case .file(let sentence, _, _):
       sentence
     }
@@ -52,5 +56,18 @@ extension LocalizationIssue.Location: CustomStringConvertible {
   public var description: String {
     guard let line, let column else { return file }
     return "\(file):\(line):\(column)"
+  }
+}
+
+extension PrintfPattern.Fault {
+  fileprivate func sentence(in key: String) -> String {
+    switch self {
+    case .percentSign(let text): "the percent sign of “\(text)” in \(key) begins no placeholder; write “%%” for it"
+    case .damaged(let placeholder): "“\(placeholder)” in \(key) has a space in it, and is read without it"
+    case .pointer(let placeholder):
+      "“\(placeholder)” in \(key) asks for a pointer, which no message has; it stays visible"
+    case .measure(let placeholder):
+      "“\(placeholder)” in \(key) asks for a width or precision above \(PrintfMeasure.limit), which is ignored"
+    }
   }
 }

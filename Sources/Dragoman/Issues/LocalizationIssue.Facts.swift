@@ -9,12 +9,14 @@ extension LocalizationIssue {
     case noTranslations
     case missingArgument(placeholder: String)
     case argumentKind(placeholder: String, argument: String)
+    case format(PrintfPattern.Fault)
     case literalIsKey
     case unsupportedLanguage(supported: [Language])
     case unsupportedEntry
     case unreadableFile(FileFailure)
     case tooManyIssues(limit: Int)
     case notForgotten(String)
+    case unreadableChoice(String)
     case file(sentence: String, rule: FormatRule, severity: FormatIssue.Severity)
   }
 
@@ -66,12 +68,13 @@ extension LocalizationIssue.Facts {
     case .noTranslations: .noTranslations
     case .missingArgument: .missingArgument
     case .argumentKind: .argumentKind
+    case .format(let fault): fault.kind
     case .literalIsKey: .literalIsKey
     case .unsupportedLanguage: .unsupportedLanguage
     case .unsupportedEntry: .unsupportedEntry
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
-    case .notForgotten: .storedChoice
+    case .notForgotten, .unreadableChoice: .storedChoice
     case .file(_, let rule, _): .init(rawValue: rule.rawValue)
     }
   }
@@ -79,8 +82,20 @@ extension LocalizationIssue.Facts {
   fileprivate var severity: LocalizationIssue.Severity {
     switch self {
     case .missingTranslation, .literalIsKey, .unsupportedLanguage, .tooManyIssues: .warning
+    case .format(.percentSign), .format(.damaged): .warning
     case .file(_, _, .warning): .warning
     default: .error
+    }
+  }
+}
+
+extension PrintfPattern.Fault {
+  fileprivate var kind: LocalizationIssue.Kind {
+    switch self {
+    case .percentSign: .percentSign
+    case .damaged: .damagedPlaceholder
+    case .pointer: .pointerPlaceholder
+    case .measure: .fieldLimit
     }
   }
 }

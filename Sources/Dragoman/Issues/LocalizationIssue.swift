@@ -57,6 +57,14 @@ extension LocalizationIssue {
     public static let missingArgument = Kind(rawValue: "missing-argument")
     /// An argument was not of the kind that its placeholder asks for.
     public static let argumentKind = Kind(rawValue: "argument-kind")
+    /// A percent sign in a message with arguments is no placeholder; it is shown, and should be written `%%`.
+    public static let percentSign = Kind(rawValue: "percent-sign")
+    /// A placeholder has a space in it, such as `% @`; it was read as it was meant.
+    public static let damagedPlaceholder = Kind(rawValue: "damaged-placeholder")
+    /// A placeholder asks for a pointer, `%p` or `%n`; it stays visible.
+    public static let pointerPlaceholder = Kind(rawValue: "pointer-placeholder")
+    /// A width or a precision is above 512, and was ignored.
+    public static let fieldLimit = Kind(rawValue: "field-limit")
     /// A literal text equals a key; `.key(…)` was probably meant.
     public static let literalIsKey = Kind(rawValue: "literal-is-key")
     /// A scope asked for a language that is not supported.
@@ -65,7 +73,7 @@ extension LocalizationIssue {
     public static let unsupportedEntry = Kind(rawValue: "unsupported-entry")
     /// A file could not be read.
     public static let unreadableFile = Kind(rawValue: "unreadable-file")
-    /// A stored choice could not be read or is no language.
+    /// A stored choice could not be read, is no language, or could not be removed.
     public static let storedChoice = Kind(rawValue: "stored-choice")
     /// More issues than are remembered one by one; further new ones are only counted.
     public static let tooManyIssues = Kind(rawValue: "too-many-issues")

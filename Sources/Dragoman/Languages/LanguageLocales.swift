@@ -6,6 +6,10 @@ package import Foundation
 package struct LanguageLocales: Sendable, Hashable {
   package let numbers: Locale
   package let dates: Locale
+  private let madeNumberSymbols = MadeOnce<NumberSymbols>()
+
+  /// How whole numbers are written in ``numbers``; found out at the first use.
+  var numberSymbols: NumberSymbols { madeNumberSymbols.value { NumberSymbols(numbers) } }
 
   /// The language as a person writes in it; without a person, as the language alone has it.
   package init(_ language: Language, following person: PersonalConventions?) {

@@ -2,18 +2,27 @@ import Foundation
 import Synchronization
 
 extension Localizer {
-  private static let shared = Mutex<[String: Localizer]>([:])
+  private struct Owner: Hashable {
+    let main: ObjectIdentifier
+    let path: String
+  }
 
-  /// The localizer of a bundle: ``main`` if it is the main one's, else one for all who name that bundle.
+  private static let shared = Mutex<[Owner: Localizer]>([:])
+
+  /// The localizer of a bundle: ``main`` if the bundle is among its sources, else one for all who name that bundle,
+  /// which follows the same selection, formats alike and reports to the same place.
   static func shared(for bundle: Bundle?) -> Localizer {
-    guard let bundle else { return main }
-    let path = bundle.bundlePath
     let main = main
-    if main.bundlePath == path { return main }
+    guard let bundle, !main.covers(bundle) else { return main }
+    let owner = Owner(main: ObjectIdentifier(main), path: bundle.bundlePath)
     return shared.withLock { shared in
-      let localizer = shared[path] ?? Localizer(bundle: bundle)
-      shared[path] = localizer
+      let localizer = shared[owner] ?? main.sibling(over: bundle)
+      shared[owner] = localizer
       return localizer
     }
+  }
+
+  private func sibling(over bundle: Bundle) -> Localizer {
+    Localizer(bundle: bundle, selection: selection, configuration: configuration, onIssue: reporter.handler)
   }
 }

@@ -25,6 +25,9 @@ extension Localizer {
   /// The issues found from now on, each once.
   public var issues: AsyncStream<LocalizationIssue> { reporter.issues }
 
+  /// How many reports of issues came after 4,096 different ones and were only counted.
+  public var countOfUnreportedIssues: Int { reporter.countBeyondMemory }
+
   /// Posted on the main thread after all bindings are written; its object is the ``LanguageSelection``.
   public static var languageDidChange: Notification.Name { Notification.Name("DragomanLanguageDidChange") }
 

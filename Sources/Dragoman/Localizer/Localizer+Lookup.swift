@@ -7,6 +7,11 @@ extension Localizer {
     string(key, arguments: arguments)
   }
 
+  /// The text for a key in the default table, with arguments by name.
+  public subscript(key: String, named: [String: any MessageArgument]) -> String {
+    string(key, named)
+  }
+
   /// The text for a key.
   ///
   /// - Parameters:
@@ -19,32 +24,52 @@ extension Localizer {
     guard let entry = entry(key, table: table, in: snapshot) else {
       return value ?? key
     }
+    guard entry.message.variants == nil else {
+      return string(MessageReference(key: key, table: table, value: value), style: MessageStyle())
+    }
     return entry.message.text
   }
 
   /// The text for a key, with arguments by position.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - arguments: The arguments in the order of their positions.
+  ///   - table: The name of the table; nil is `Localizable`.
+  ///   - value: What is shown when no table has the key; nil shows the key.
+  ///   - numbers: How numbers are written; nil does as the localizer's configuration says.
+  ///   - isolatesArguments: Whether arguments are wrapped in Unicode isolates; nil does as the configuration says.
   public func string(
-    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil
+    _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(MessageReference(key: key, table: table, value: value, arguments: .init(arguments)))
+    let reference = MessageReference(key: key, table: table, value: value, arguments: .init(arguments))
+    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
   }
 
-  /// The text for a key, with arguments by position.
+  /// The text for a key, with arguments by position; the parameters are those of
+  /// ``string(_:arguments:table:value:numbers:isolatesArguments:)``.
   public func string(
-    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil
+    _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(key, arguments: arguments, table: table, value: value)
+    string(
+      key, arguments: arguments, table: table, value: value, numbers: numbers, isolatesArguments: isolatesArguments)
   }
 
-  /// The text for a key, with arguments by name.
+  /// The text for a key, with arguments by name; the other parameters are those of
+  /// ``string(_:arguments:table:value:numbers:isolatesArguments:)``.
   public func string(
-    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil
+    _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil,
+    numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    string(MessageReference(key: key, table: table, value: value, arguments: .named(named.mapValues(\.messageValue))))
+    let arguments = MessageReference.Arguments.named(named.mapValues(\.messageValue))
+    let reference = MessageReference(key: key, table: table, value: value, arguments: arguments)
+    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
   }
 
-  func string(_ reference: MessageReference) -> String {
-    var resolution = Resolution(language: nil)
+  func string(_ reference: MessageReference, style: MessageStyle = MessageStyle()) -> String {
+    var resolution = Resolution(language: nil, style: style)
     var output = PlainOutput()
     resolution.append(reference, of: self, to: &output)
     return output.text

@@ -37,9 +37,9 @@ extension Localizer {
         return previous
       }
       guard previous !== localizer else { return }
-      for selection in Set([previous?.selection, localizer.selection].compactMap { $0.map(SameSelection.init) }) {
-        selection.value.publishReplacedMain()
-      }
+      let change = previous.flatMap { LanguageChange(from: $0, to: localizer) }
+      if let former = previous?.selection, former !== localizer.selection { former.publishFormerMain() }
+      localizer.selection.publishNewMain(change)
     }
 
     private func keep(_ localizer: Localizer, in kept: inout [Localizer]) {
@@ -47,11 +47,14 @@ extension Localizer {
       published.store(.passUnretained(localizer), ordering: .releasing)
     }
   }
+}
 
-  private struct SameSelection: Hashable {
-    let value: LanguageSelection
-
-    static func == (left: Self, right: Self) -> Bool { left.value === right.value }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(value)) }
+extension LanguageChange {
+  /// The change that the screen sees when another localizer becomes the program's own; nil if it sees none.
+  fileprivate init?(from replaced: Localizer, to localizer: Localizer) {
+    guard let previous = replaced.shown.withLock({ $0 }) else { return nil }
+    let language = localizer.publishedSnapshot.language
+    guard previous != language else { return nil }
+    self.init(previous: previous, language: language)
   }
 }

@@ -15,6 +15,9 @@ extension Localizer {
     public var allowsMixedLocalizations: Bool?
     /// How much of a file is read.
     public var limits = Limits()
+    /// For which device texts that differ by device are taken, by Apple's names: `ipad`; nil is a computer of no kind
+    /// that Apple names.
+    package var device = SystemDevice.name
 
     /// Makes the standard configuration.
     public init() {}

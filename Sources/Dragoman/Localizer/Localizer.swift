@@ -8,13 +8,11 @@ import Synchronization
 /// An app and each of its packages have a localizer of their own; all of them follow the same ``LanguageSelection``.
 /// A localizer can be used on any thread. Nothing is read before its first use, and then no file is read twice.
 public final class Localizer: Sendable, Observable {
-  let selection: LanguageSelection
+  package let selection: LanguageSelection
   let configuration: Configuration
   let reporter: IssueReporter
   let publication = SnapshotPublication()
   let changes = Broadcast<Language>(keepingNewest: 1)
-  /// The path of the bundle whose localizer this is.
-  let bundlePath: String?
 
   private let sources: [TranslationSource]
   private let givenDefaultLanguage: Language?
@@ -32,33 +30,41 @@ public final class Localizer: Sendable, Observable {
   ///   - selection: Which choice of a language it follows.
   ///   - configuration: How it formats, falls back and reads.
   ///   - onIssue: Is told each issue once, on the thread where it came up. Nil logs them in debug builds.
-  public convenience init(
+  public init(
     sources: [TranslationSource] = [.main], defaultLanguage: Language? = nil, selection: LanguageSelection = .shared,
     configuration: Configuration = Configuration(), onIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
-  ) {
-    self.init(
-      sources: sources, defaultLanguage: defaultLanguage, selection: selection, configuration: configuration,
-      onIssue: onIssue, bundlePath: nil)
-  }
-
-  /// Makes a localizer over the resources of a bundle, such as `.module`.
-  public convenience init(bundle: Bundle) {
-    self.init(
-      sources: [.bundle(bundle)], defaultLanguage: nil, selection: .shared, configuration: Configuration(),
-      onIssue: nil, bundlePath: bundle.bundlePath)
-  }
-
-  private init(
-    sources: [TranslationSource], defaultLanguage: Language?, selection: LanguageSelection,
-    configuration: Configuration, onIssue: (@Sendable (LocalizationIssue) -> Void)?, bundlePath: String?
   ) {
     self.sources = sources
     self.givenDefaultLanguage = defaultLanguage
     self.selection = selection
     self.configuration = configuration
-    self.bundlePath = bundlePath
     reporter = IssueReporter(handler: onIssue)
     selection.followers.add(self)
+    reportStoreFault()
+  }
+
+  /// Makes a localizer over the resources of a bundle, such as `.module`; the other parameters are those of
+  /// ``init(sources:defaultLanguage:selection:configuration:onIssue:)``.
+  public convenience init(
+    bundle: Bundle, defaultLanguage: Language? = nil, selection: LanguageSelection = .shared,
+    configuration: Configuration = Configuration(), onIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
+  ) {
+    self.init(
+      sources: [.bundle(bundle)], defaultLanguage: defaultLanguage, selection: selection,
+      configuration: configuration, onIssue: onIssue)
+  }
+}
+
+extension Localizer {
+  /// Whether a bundle is among its sources.
+  func covers(_ bundle: Bundle) -> Bool {
+    sources.contains { $0.bundlePath == bundle.bundlePath }
+  }
+
+  /// Tells that the choice of the person could not be read.
+  func reportStoreFault() {
+    guard let fault = selection.state.withLock(\.storeFault) else { return }
+    reporter.report(LocalizationIssue(.unreadableChoice(fault)))
   }
 }
 
@@ -74,7 +80,10 @@ extension Localizer {
 
   var shelf: TableShelf {
     let index = index
-    return filledShelf.value { TableShelf(index: index, limits: configuration.limits.formatLimits) }.value
+    return filledShelf.value {
+      let device = DevicePreference(device: configuration.device)
+      return TableShelf(index: index, loader: TableLoader(limits: configuration.limits.formatLimits, device: device))
+    }.value
   }
 }
 

@@ -23,6 +23,9 @@ struct ResolvedTableBuilder: Sendable {
     for (place, setting) in links.reversed() {
       guard let loaded = shelf.table(name, at: place, language: setting.language) else { continue }
       entries.reserveCapacity(loaded.table.messages.count)
+      for (key, text) in loaded.table.lastResorts where entries[key]?.isLastResort != false {
+        entries[key] = .init(message: Message(verbatim: text), setting: setting, isLastResort: true)
+      }
       for (key, message) in loaded.table.messages { entries[key] = .init(message: message, setting: setting) }
       issues += loaded.issues
     }

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The snapshot in force behind one atomic pointer, and all that were made so far.
 ///
-/// A snapshot is made once for a language and its chain, and kept as long as the localizer: whoever has read the
-/// pointer may use what it points to without a lock.
+/// A snapshot is made once for a language and its chain, and one that was in force is kept as long as the localizer:
+/// whoever has read the pointer may use what it points to without a lock. How many others are kept has a limit, since
+/// a request can name any language.
 final class SnapshotPublication: Sendable {
   struct Key: Hashable {
     let language: Language
@@ -13,7 +14,11 @@ final class SnapshotPublication: Sendable {
   private struct State {
     var version = -1
     var snapshots: [Key: LanguageSnapshot] = [:]
+    /// Those that were in force, by their identity.
+    var published: [ObjectIdentifier: LanguageSnapshot] = [:]
   }
+
+  private static let limit = 512
 
   private let state = Mutex(State())
   private let published = Atomic<Unmanaged<LanguageSnapshot>?>(nil)
@@ -28,7 +33,7 @@ final class SnapshotPublication: Sendable {
     let made = make()
     return state.withLock { state in
       if let snapshot = state.snapshots[key] { return (snapshot, false) }
-      state.snapshots[key] = made
+      if state.snapshots.count < Self.limit { state.snapshots[key] = made }
       return (made, true)
     }
   }
@@ -38,6 +43,7 @@ final class SnapshotPublication: Sendable {
     state.withLock { state in
       guard version >= state.version else { return }
       state.version = version
+      state.published[ObjectIdentifier(snapshot)] = snapshot
       published.store(.passUnretained(snapshot), ordering: .releasing)
     }
   }

@@ -1,12 +1,26 @@
 /// What the formatting of one message needs to know besides its arguments.
 struct FormattingContext: Sendable {
   let setting: MessageSetting
-  let localizer: Localizer
   /// Which message it is; nil for a value that stands alone.
   let reference: MessageReference?
+  /// What the call asked for.
+  let style: MessageStyle
+  let writesPlainNumbers: Bool
+  let isolatesArguments: Bool
+  // Not the localizer: it is referred to weakly elsewhere, which makes each copy of a reference to it slow.
+  private let reporter: IssueReporter
+
+  init(setting: MessageSetting, localizer: Localizer, reference: MessageReference?, style: MessageStyle) {
+    self.setting = setting
+    self.reference = reference
+    self.style = style
+    let configuration = localizer.configuration
+    writesPlainNumbers = (style.numbers ?? configuration.numbers) == .plain
+    isolatesArguments = style.isolatesArguments ?? configuration.isolatesArguments
+    reporter = localizer.reporter
+  }
 
   func report(_ facts: LocalizationIssue.Facts) {
-    localizer.reporter.report(
-      LocalizationIssue(facts, key: reference?.key, table: reference?.table, language: setting.language))
+    reporter.report(LocalizationIssue(facts, key: reference?.key, table: reference?.table, language: setting.language))
   }
 }

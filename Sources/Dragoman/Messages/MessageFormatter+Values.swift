@@ -3,47 +3,48 @@ import Foundation
 extension MessageFormatter {
   /// Writes a value as the language shows it.
   mutating func append(_ value: MessageValue, to output: inout some TextOutput) {
-    let locales = context.setting.locales
     switch value.kind {
-    case .integer(let number): output.append(string(number))
-    case .unsigned(let number): output.append(string(number))
-    case .number(let number): output.append(string(number))
-    case .decimal(let number): output.append(string(number))
+    case .integer(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
+    case .unsigned(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
+    case .number, .decimal, .fixed: output.append(number(value, isPlain: context.writesPlainNumbers))
+    case .verbatim(let value): append(verbatim: value, to: &output)
     case .boolean(let truth): output.append(truth ? "true" : "false")
     case .text(let text): output.append(text)
-    case .date(let date): output.append(date.formatted(Self.dateStyle.locale(locales.dates)))
+    case .date(let date): output.append(date.formatted(Self.dateStyle.locale(context.setting.locales.dates)))
     case .list(let values): append(list: values, to: &output)
     case .localized(let text): append(nested: text, to: &output)
     case .attributed(let text): output.append(text)
-    case .formatted(let argument): output.append(argument.string(in: locales))
+    case .formatted(let argument): output.append(argument.string(in: context.setting.locales))
     case .missing: break
     }
   }
 
   private static let dateStyle = Date.FormatStyle(date: .abbreviated, time: .omitted)
 
-  private var writesPlainNumbers: Bool { context.localizer.configuration.numbers == .plain }
+  var numberLocale: Locale { context.setting.locales.numbers }
+  var numberSymbols: NumberSymbols { context.setting.locales.numberSymbols }
 
-  private func string<Number: BinaryInteger>(_ number: Number) -> String {
-    if writesPlainNumbers { return String(number) }
-    return number.formatted(IntegerFormatStyle<Number>(locale: context.setting.locales.numbers))
+  /// Whether a number is written in ASCII digits, as the argument or the call wants it.
+  func isPlain(_ value: MessageValue) -> Bool {
+    if case .verbatim = value.kind { true } else { context.writesPlainNumbers }
   }
 
-  private func string(_ number: Double) -> String {
-    if writesPlainNumbers { return number.formatted(.number.grouping(.never).locale(Self.plain)) }
-    return number.formatted(.number.locale(context.setting.locales.numbers))
+  private func integer(_ number: WholeNumber, isPlain: Bool) -> String {
+    isPlain ? number.ascii : LocalizedIntegerWriter(symbols: numberSymbols).string(number)
   }
 
-  private func string(_ number: Decimal) -> String {
-    if writesPlainNumbers { return number.formatted(.number.grouping(.never).locale(Self.plain)) }
-    return number.formatted(.number.locale(context.setting.locales.numbers))
+  private func number(_ value: MessageValue, isPlain: Bool) -> String {
+    value.number(in: isPlain ? MessageValue.plainLocale : numberLocale, grouping: !isPlain) ?? ""
   }
 
-  private static let plain = Locale(identifier: "en_US_POSIX")
+  private mutating func append(verbatim value: MessageValue, to output: inout some TextOutput) {
+    if let number = value.wholeNumber, value.fits(.integer) { return output.append(number.ascii) }
+    output.append(number(value, isPlain: true))
+  }
 
   /// A text in a message speaks the language of the message.
   private mutating func append(nested text: LocalizedText, to output: inout some TextOutput) {
-    var inner = Resolution(language: context.setting.language)
+    var inner = Resolution(language: context.setting.language, style: context.style)
     inner.append(text, to: &output)
   }
 

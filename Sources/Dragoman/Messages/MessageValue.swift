@@ -16,6 +16,10 @@ public struct MessageValue: Sendable, Hashable {
     case unsigned(UInt64)
     case number(Double)
     case decimal(Decimal)
+    /// A number with just so many fraction digits.
+    case fixed(Decimal, fractionDigits: Int)
+    /// A number in ASCII digits without grouping, whatever the language.
+    indirect case verbatim(MessageValue)
     case boolean(Bool)
     case text(String)
     case date(Date)
@@ -39,7 +43,7 @@ extension MessageValue {
   public static func number(_ value: Double) -> Self { Self(.number(value)) }
 
   /// A decimal number.
-  public static func number(_ value: Decimal) -> Self { Self(.decimal(value)) }
+  @_disfavoredOverload public static func number(_ value: Decimal) -> Self { Self(.decimal(value)) }
 
   /// A text, shown as it is.
   public static func text(_ value: String) -> Self { Self(.text(value)) }

@@ -10,6 +10,11 @@ package struct NamedPattern: Sendable, Hashable {
 
   package let pieces: [Piece]
 
+  /// The names in their order.
+  var names: [String] {
+    pieces.compactMap { if case .argument(let name) = $0 { name } else { nil } }
+  }
+
   /// Takes a text apart; nil when it names no argument and escapes none. Linear in the length of the text.
   package init?(parsing text: String) {
     var parser = Parser(text)

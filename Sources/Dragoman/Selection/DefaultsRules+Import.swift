@@ -5,7 +5,7 @@ extension DefaultsRules {
     ("languageRawValueKey", text),  // ACLocalized 0.0.x
     ("kSetLocaleKey", text),  // KOLocalizedString 1.0
     ("kLocaleDic", { value in (value as? [String: Any])?["languageKey"].flatMap(text) }),  // KOLocalized, Swift 3
-    ("kLocale", { value in text(value).map { String($0.prefix { $0 != "_" }) } }),  // KOLocalized, the article
+    ("kLocale", { value in text(value).map(languageOfTable) }),  // KOLocalized, the article
     ("currentLanguageKey", text),  // language-manager-ios
     (Key.appleLanguages, { value in list(value)?.first }),  // Localizable, language-manager-ios
   ]
@@ -18,10 +18,13 @@ extension DefaultsRules {
   /// A choice that is the system's first language anyway was none: the system is followed.
   mutating func importFormerChoice() {
     guard values[Key.importIsDone] as? Bool != true else { return }
-    values[Key.importIsDone] = true
     let former = formerChoice
+    // Where the system's settings may write a list later, that one must not be taken for another library's.
+    let hasObsolete = Self.obsoleteKeys.contains { values[$0] != nil }
+    guard keepsAppleLanguages || former != nil || hasObsolete else { return }
+    values[Key.importIsDone] = true
     for key in Self.obsoleteKeys { values[key] = nil }
-    guard storedChoice == nil, let former, former != systemLanguages.first.flatMap(Language.init(identifier:)) else {
+    guard !hasStoredChoice, let former, former != systemLanguages.first.flatMap(Language.init(identifier:)) else {
       return
     }
     choose(former)
@@ -33,6 +36,12 @@ extension DefaultsRules {
       if let found { return found }
     }
     return nil
+  }
+
+  /// The name of a table is stored: `ru_Localizable`, `pt_BR_Localizable`.
+  private static func languageOfTable(_ name: String) -> String {
+    let suffix = "_Localizable"
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }
 
   @Sendable private static func text(_ value: Any) -> String? { value as? String }

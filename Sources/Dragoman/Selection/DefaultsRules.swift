@@ -24,15 +24,23 @@ struct DefaultsRules {
 
   /// The choice in force at the start, after taking over what another library has stored and giving way to what the
   /// person has set in the system's settings since.
-  mutating func startUp() -> Language? {
+  mutating func startUp() throws -> Language? {
     importFormerChoice()
     giveWayToSettings()
-    return launchLanguages.isEmpty ? storedChoice : nil
+    return launchLanguages.isEmpty ? try storedChoice : nil
   }
 
   var storedChoice: Language? {
-    (values[Key.choice] as? String).flatMap(Language.init(identifier:))
+    get throws {
+      guard let stored = values[Key.choice] else { return nil }
+      guard let language = (stored as? String).flatMap(Language.init(identifier:)) else {
+        throw UnreadableChoice(stored: "\(stored)")
+      }
+      return language
+    }
   }
+
+  var hasStoredChoice: Bool { values[Key.choice] != nil }
 
   /// Keeps a choice; nil to follow the system.
   mutating func choose(_ language: Language?) {
@@ -77,6 +85,7 @@ struct DefaultsRules {
   /// A list of tags, or one tag as some libraries wrote it; nil for anything else.
   static func list(_ value: Any?) -> [String]? {
     if let tag = value as? String { return [tag] }
-    return value as? [String]
+    let tags = (value as? [Any])?.compactMap { $0 as? String } ?? []
+    return tags.isEmpty ? nil : tags
   }
 }

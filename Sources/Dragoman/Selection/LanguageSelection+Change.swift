@@ -7,15 +7,20 @@ extension LanguageSelection {
   /// write in one order and be put in force in the other: whoever finds on return that a later choice is in force
   /// writes that one again.
   func choose(_ choice: Choice) throws(LanguageSelectionError) {
-    let attempt = state.withLock { state in
-      state.attempts += 1
-      return state.attempts
-    }
+    let attempt = state.withLock { $0.beginAttempt() }
+    defer { endAttempt() }
     try write(choice)
     followers.localizers.forEach { $0.noteShown() }
-    let isNewest = state.withLock { $0.putInForce(choice, attempt: attempt) }
-    guard isNewest else { return try repair(after: attempt) }
-    publish()
+    guard let previous = state.withLock({ $0.putInForce(choice, attempt: attempt) }) else {
+      return try repair(after: attempt)
+    }
+    publish(isChanged: previous != choice)
+  }
+
+  /// What another process stored meanwhile is looked at now.
+  private func endAttempt() {
+    let isReloadDue = state.withLock { $0.endAttempt() }
+    if isReloadDue { reload() }
   }
 
   private func write(_ choice: Choice) throws(LanguageSelectionError) {
@@ -38,12 +43,24 @@ extension LanguageSelection {
   }
 
   /// Takes over what another process has stored.
+  ///
+  /// A choice that is made here meanwhile is newer than what was read, and while one is being stored nobody knows what
+  /// was read: then it is done when that has ended.
   func reload() {
-    while true {
-      let attempts = state.withLock(\.attempts)
-      // A choice made here while the store was read is newer than what was read.
-      if follow(Choice(store.read()), unlessChosenSince: attempts) { return }
+    while let attempts = state.withLock({ $0.beginReload() }) {
+      do {
+        if follow(Choice(try store.read()), unlessChosenSince: attempts) { return }
+      } catch {
+        return keep(despite: error)
+      }
     }
+  }
+
+  /// What cannot be read changes nothing.
+  private func keep(despite error: any Error) {
+    let fault = String(describing: error)
+    state.withLock { $0.storeFault = fault }
+    followers.localizers.forEach { $0.reportStoreFault() }
   }
 
   /// Puts a choice in force without storing it.
@@ -61,7 +78,7 @@ extension LanguageSelection {
       state.version += 1
       return .changed
     }
-    if outcome == .changed { publish() }
+    if outcome == .changed { publish(isChanged: true) }
     return outcome != .superseded
   }
 
@@ -84,30 +101,63 @@ extension LanguageSelection {
     }
   }
 
-  /// Lets everything follow a new ``Localizer/main``.
-  func publishReplacedMain() {
+  /// Lets everything follow a new ``Localizer/main``, and the change of language that it may bring.
+  func publishNewMain(_ change: LanguageChange?) {
+    renegotiate()
+    MainThread.run { ScreenRefresh.shared.run(for: self, replacingMain: .some(change)) }
+  }
+
+  /// Lets those go their own way that followed a ``Localizer/main`` which is no longer it.
+  func publishFormerMain() {
+    renegotiate()
+    MainThread.run { ScreenRefresh.shared.run(for: self) }
+  }
+
+  private func renegotiate() {
     state.withLock { $0.version += 1 }
     followers.localizers.forEach { $0.renegotiate() }
-    MainThread.run { ScreenRefresh.shared.run(for: self, isForced: true) }
   }
 
   /// Lets every localizer take up the language that is now in force, then the screen.
-  func publish() {
+  private func publish(isChanged: Bool) {
     followers.localizers.forEach { $0.renegotiate() }
     MainThread.run {
       ScreenRefresh.shared.run(for: self)
-      self.signalChoice()
+      if isChanged { self.signalChoice() }
     }
   }
 }
 
 extension LanguageSelection.State {
-  /// Puts a choice in force unless a later one is; tells whether it did.
-  fileprivate mutating func putInForce(_ choice: LanguageSelection.Choice, attempt: Int) -> Bool {
-    guard attempt > lastStored else { return false }
+  /// Puts a choice in force unless a later one is; the choice before, if it did.
+  fileprivate mutating func putInForce(
+    _ choice: LanguageSelection.Choice, attempt: Int
+  ) -> LanguageSelection.Choice? {
+    guard attempt > lastStored else { return nil }
+    defer { self.choice = choice }
     lastStored = attempt
-    self.choice = choice
     version += 1
+    storeFault = nil
+    return self.choice
+  }
+
+  fileprivate mutating func beginAttempt() -> Int {
+    attempts += 1
+    writers += 1
+    return attempts
+  }
+
+  /// Whether the store is to be looked at.
+  fileprivate mutating func endAttempt() -> Bool {
+    writers -= 1
+    guard writers == 0, isReloadDue else { return false }
+    isReloadDue = false
     return true
+  }
+
+  /// The number of attempts so far; nil while one is under way.
+  fileprivate mutating func beginReload() -> Int? {
+    isReloadDue = writers > 0
+    return writers > 0 ? nil : attempts
   }
 }

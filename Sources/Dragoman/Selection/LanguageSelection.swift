@@ -22,9 +22,15 @@ public final class LanguageSelection: Sendable, Observable {
     var choice: Choice
     /// Grows with each change, so that of two threads the later one has its way.
     var version = 0
-    /// The last attempt to store a choice that succeeded; see ``store(_:)``.
+    /// The last attempt to store a choice that succeeded; see ``choose(_:)``.
     var lastStored = 0
     var attempts = 0
+    /// How many attempts are under way.
+    var writers = 0
+    /// Whether the store may hold something else since an attempt is under way.
+    var isReloadDue = false
+    /// Why what is stored could not be read.
+    var storeFault: String?
   }
 
   let state: Mutex<State>
@@ -39,7 +45,7 @@ public final class LanguageSelection: Sendable, Observable {
   public init(store: some LanguageStoring = .standardDefaults, preferredLanguages: [Language]? = nil) {
     self.store = store
     given = preferredLanguages.map { PreferredLanguages(languages: $0, source: .system) }
-    state = Mutex(State(choice: Choice(store.read())))
+    state = Mutex(State(reading: store))
     let task = followStore()
     watching.withLock { $0 = task }
   }
@@ -64,6 +70,17 @@ public final class LanguageSelection: Sendable, Observable {
 
   /// The person's languages, and where the list comes from.
   var preferences: PreferredLanguages { given ?? LanguageStores.Defaults.preferredLanguages }
+}
+
+extension LanguageSelection.State {
+  fileprivate init(reading store: some LanguageStoring) {
+    do {
+      choice = .init(try store.read())
+    } catch {
+      choice = .system
+      storeFault = String(describing: error)
+    }
+  }
 }
 
 extension LanguageSelection.Choice {

@@ -16,25 +16,32 @@ extension LanguageStores {
     public init(suite: String? = nil) { self.suite = suite }
 
     /// The language that was chosen.
-    public func read() -> Language? {
+    ///
+    /// - Throws: When something is stored that names no language.
+    public func read() throws -> Language? {
       let isMaskable = suite == nil && !hasWritten.load(ordering: .relaxed)
-      return edit { isMaskable ? $0.startUp() : $0.storedChoice }
+      guard isMaskable else { return try rules.storedChoice }
+      var rules = rules
+      let stored = rules.values
+      let choice = try rules.startUp()
+      // What is taken over from another library is taken over again the next time where it cannot be stored now.
+      try? store(rules.values, over: stored)
+      return choice
     }
 
     /// Stores a choice.
-    public func write(_ language: Language?) {
+    ///
+    /// - Throws: On Linux, when the file of the defaults cannot be written.
+    public func write(_ language: Language?) throws {
+      var rules = rules
+      let stored = rules.values
+      rules.choose(language)
+      try store(rules.values, over: stored)
       hasWritten.store(true, ordering: .relaxed)
-      edit { $0.choose(language) }
     }
 
     /// An element when another process has changed the choice (on Apple's systems; elsewhere nothing tells of it).
-    public var changes: AsyncStream<Void> {
-      #if canImport(ObjectiveC)
-        DefaultsObservation.changes(of: DefaultsRules.Key.choice, in: defaults)
-      #else
-        AsyncStream { $0.finish() }
-      #endif
-    }
+    public var changes: AsyncStream<Void> { defaults.changes(of: DefaultsRules.Key.choice) }
   }
 }
 
@@ -71,18 +78,22 @@ extension LanguageStores.Defaults {
       keepsAppleLanguages: suite == nil && SystemPreferences.keepsLanguagesOfApps)
   }
 
-  /// Applies the rules to what is stored, and stores what they changed.
-  @discardableResult private func edit<Result>(_ body: (inout DefaultsRules) -> Result) -> Result {
-    var rules = rules
-    let stored = rules.values
-    let result = body(&rules)
+  /// Stores the values that are others than those that are stored.
+  private func store(_ values: [String: Any], over stored: [String: Any]) throws {
+    let changed = Set(stored.keys).union(values.keys).filter { !Self.areEqual(stored[$0], values[$0]) }
+    guard !changed.isEmpty else { return }
     let defaults = defaults
-    for key in Set(stored.keys).union(rules.values.keys) {
-      let value = rules.values[key]
-      guard !Self.areEqual(stored[key], value) else { continue }
-      if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+    set(changed, from: values, in: defaults)
+    if defaults.isWritten { return }
+    // What could not be stored must not be in force either.
+    set(changed, from: stored, in: defaults)
+    throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: "the defaults of \(domain)"])
+  }
+
+  private func set(_ keys: Set<String>, from values: [String: Any], in defaults: UserDefaults) {
+    for key in keys {
+      if let value = values[key] { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
-    return result
   }
 
   private static func areEqual(_ left: Any?, _ right: Any?) -> Bool {

@@ -1,3 +1,4 @@
+import DragomanFormats
 public import Foundation
 
 extension LanguageStores {
@@ -11,28 +12,42 @@ extension LanguageStores {
     /// Makes a store over a file, which need not exist yet.
     public init(_ url: URL) { self.url = url }
 
-    /// The language in the file; nil when there is none that can be read.
-    public func read() -> Language? {
+    /// The language in the file; nil when there is no file.
+    ///
+    /// - Throws: When there is a file that cannot be read, or that names no language.
+    public func read() throws -> Language? {
+      guard let bytes = try contents() else { return nil }
+      let line = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
+      let tag = line.trimmingCharacters(in: .whitespaces)
+      guard let language = Language(identifier: tag) else { throw UnreadableChoice(stored: tag) }
+      return language
+    }
+
+    private func contents() throws -> [UInt8]? {
       // A choice is a short line; whatever is longer is none.
-      guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
-      defer { try? file.close() }
-      guard let data = try? file.read(upToCount: 256) else { return nil }
-      let line = String(decoding: data, as: UTF8.self).prefix { !$0.isNewline }
-      return Language(identifier: line.trimmingCharacters(in: .whitespaces))
+      var limits = FormatLimits()
+      limits.bytes = 256
+      do {
+        return try FileContents.read(url.path, limits: limits)
+      } catch {
+        if error == .unreadable(errno: ENOENT) { return nil }
+        throw error
+      }
     }
 
     /// Writes the file anew and puts it in place in one step, or removes it to follow the system.
     public func write(_ language: Language?) throws {
       guard let language else { return try remove() }
       try createFolder()
-      try Data((language.identifier + "\n").utf8).write(to: url, options: .atomic)
+      // Through a link to the file that it names: those who share that one would be left behind.
+      try Data((language.identifier + "\n").utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
     }
 
     /// An element each time the file was written or removed, by this process or another.
     public var changes: AsyncStream<Void> {
       // There must be a folder to watch; where it cannot be made, the first choice says why.
       try? createFolder()
-      return FileWatch.changes(of: url)
+      return FileWatch.changes(of: url.resolvingSymlinksInPath())
     }
 
     private func createFolder() throws {
@@ -41,7 +56,7 @@ extension LanguageStores {
 
     private func remove() throws {
       do {
-        try FileManager.default.removeItem(at: url)
+        try FileManager.default.removeItem(at: url.resolvingSymlinksInPath())
       } catch CocoaError.fileNoSuchFile {
         // It is as it should be.
       }

@@ -2,8 +2,8 @@
 ///
 /// Its functions may be called on any thread, two at a time, and must not select a language themselves.
 public protocol LanguageStoring: Sendable {
-  /// The language that was chosen; nil when the system is followed.
-  func read() -> Language?
+  /// The language that was chosen; nil when the system is followed. An error keeps what is in force, and is an issue.
+  func read() throws -> Language?
   /// Stores a choice; nil to follow the system.
   func write(_ language: Language?) throws
   /// An element each time somebody else, such as another process, may have changed what is stored.

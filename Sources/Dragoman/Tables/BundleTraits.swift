@@ -1,3 +1,4 @@
+import DragomanFormats
 import Foundation
 
 /// What a bundle says of its languages.
@@ -15,10 +16,22 @@ struct BundleTraits: Sendable {
     self.init(info: bundle.infoDictionary ?? [:])
   }
 
-  init(infoDictionaryIn folder: URL) {
-    let data = try? Data(contentsOf: folder.appending(path: "Info.plist"))
-    let info = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    self.init(info: info as? [String: Any] ?? [:])
+  /// Reads the `Info.plist` of a folder, where there is one. It is read as tables are, since others may control it:
+  /// Foundation's reader ends the process on a damaged file.
+  init(infoDictionaryIn folder: URL, limits: FormatLimits) {
+    let path = folder.appending(path: "Info.plist").absoluteURL.path
+    guard let bytes = try? FileContents.read(path, limits: limits),
+      case .dictionary(let members) = PropertyList(bytes, limits: limits).root?.value
+    else { return }
+    for member in members { read(member) }
+  }
+
+  private mutating func read(_ member: PropertyListMember) {
+    switch (member.key, member.node.value) {
+    case ("CFBundleDevelopmentRegion", .string(let region)): developmentLanguage = LanguageFolder.language(region)
+    case ("CFBundleAllowMixedLocalizations", .boolean(let allows)): allowsMixedLocalizations = allows
+    default: break
+    }
   }
 
   private init(info: [String: Any]) {

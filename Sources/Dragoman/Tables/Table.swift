@@ -4,4 +4,6 @@ package struct Table: Sendable {
   package static let defaultName = "Localizable"
 
   package var messages: [String: Message] = [:]
+  /// What is shown of entries that cannot be used, where nothing else along the chain has the key.
+  package var lastResorts: [String: String] = [:]
 }

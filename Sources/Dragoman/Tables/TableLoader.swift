@@ -3,9 +3,10 @@ import DragomanFormats
 /// Reads the parts of a table, from the one that gives way to the one that wins.
 struct TableLoader {
   let limits: FormatLimits
+  let device: DevicePreference
 
   func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
-    var builder = TableBuilder(name: name, language: language)
+    var builder = TableBuilder(name: name, language: language, device: device)
     for part in parts {
       switch part {
       case .texts(let texts): for (key, text) in texts { builder.plain(text, key: key) }

@@ -1,4 +1,3 @@
-import DragomanFormats
 import Synchronization
 
 /// The tables that have been read, each once, whichever languages fall back to it.
@@ -17,11 +16,11 @@ final class TableShelf: Sendable {
 
   private let slots = Mutex<[Slot: Once<LoadedTable>]>([:])
   private let index: LocalizerIndex
-  private let limits: FormatLimits
+  private let loader: TableLoader
 
-  init(index: LocalizerIndex, limits: FormatLimits) {
+  init(index: LocalizerIndex, loader: TableLoader) {
     self.index = index
-    self.limits = limits
+    self.loader = loader
   }
 
   /// The table of a place under a name, read now if it was not; who asks for another one does not wait.
@@ -34,6 +33,6 @@ final class TableShelf: Sendable {
       slots[slot] = once
       return once
     }
-    return once.value { LoadedTable(TableLoader(limits: limits).load(parts, named: name, language: language)) }.value
+    return once.value { LoadedTable(loader.load(parts, named: name, language: language)) }.value
   }
 }

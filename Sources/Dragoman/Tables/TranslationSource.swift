@@ -2,31 +2,33 @@ public import Foundation
 
 /// Where translations come from.
 ///
-/// A localizer takes several; an earlier one wins over a later one. Nothing is read before the first look-up.
+/// A localizer takes several; an earlier one wins over a later one. No file is read before the first look-up.
 public struct TranslationSource: Sendable {
   enum Origin: Sendable {
     case mainBundle
+    case directory(URL)
     case tree(any FileTree, BundleTraits)
     case dictionary([Language: [String: String]], table: String?)
   }
 
   let origin: Origin
+  /// The path of the bundle whose resources these are.
+  var bundlePath: String?
 
   /// The resources of the program itself.
-  public static var main: Self { Self(origin: .mainBundle) }
+  public static var main: Self { Self(origin: .mainBundle, bundlePath: Bundle.main.bundlePath) }
 
   /// The resources of a bundle, such as `.module`.
   public static func bundle(_ bundle: Bundle) -> Self {
     let tree = DirectoryTree(folder: bundle.resourceURL ?? bundle.bundleURL)
-    return Self(origin: .tree(tree, BundleTraits(bundle)))
+    return Self(origin: .tree(tree, BundleTraits(bundle)), bundlePath: bundle.bundlePath)
   }
 
   /// A folder with `.lproj` folders, String Catalogs or `<code>_Localizable.plist` files in it.
   ///
   /// An `Info.plist` in it may name the default language.
   public static func directory(_ url: URL) -> Self {
-    let traits = BundleTraits(infoDictionaryIn: url)
-    return Self(origin: .tree(DirectoryTree(folder: url), traits))
+    Self(origin: .directory(url))
   }
 
   /// Texts by language and key.

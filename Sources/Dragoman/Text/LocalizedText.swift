@@ -24,6 +24,7 @@ public struct LocalizedText: Sendable, Hashable {
     case list([LocalizedText])
     case sequence([LocalizedText])
     case attributed(LocalizedText, AttributeContainer)
+    case styled(LocalizedText, MessageStyle)
   }
 }
 
@@ -40,6 +41,10 @@ enum LocalizerReference: Sendable, Hashable {
 
     static func == (left: Self, right: Self) -> Bool { left.localizer === right.localizer }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(localizer)) }
+  }
+
+  init(_ localizer: Localizer?) {
+    self = localizer.map { .localizer(.init($0)) } ?? .main
   }
 
   init(_ bundle: Bundle?) {

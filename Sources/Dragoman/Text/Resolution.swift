@@ -5,14 +5,22 @@ import Foundation
 struct Resolution {
   /// The language asked for; nil is the one in force.
   let language: Language?
-  private var snapshots: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
+  /// What the call, or a text around this one, says of the way messages are written.
+  private(set) var style: MessageStyle
+  // The first one by itself: most texts are of one localizer, and an array of one would be an allocation.
+  private var first: (localizer: Localizer, snapshot: LanguageSnapshot)?
+  private var others: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
 
-  init(language: Language?) { self.language = language }
+  init(language: Language?, style: MessageStyle = MessageStyle()) {
+    self.language = language
+    self.style = style
+  }
 
   mutating func snapshot(of localizer: Localizer) -> LanguageSnapshot {
-    if let known = snapshots.first(where: { $0.localizer === localizer }) { return known.snapshot }
+    if let first, first.localizer === localizer { return first.snapshot }
+    if let known = others.first(where: { $0.localizer === localizer }) { return known.snapshot }
     let snapshot = language.map { localizer.snapshot(in: localizer.supported($0)) } ?? localizer.currentSnapshot
-    snapshots.append((localizer, snapshot))
+    if first == nil { first = (localizer, snapshot) } else { others.append((localizer, snapshot)) }
     return snapshot
   }
 }
@@ -28,7 +36,15 @@ extension Resolution {
     case .list(let items): append(MessageValue.list(items.map(MessageValue.localized)), of: .main, to: &output)
     case .sequence(let parts): for part in parts { append(part, to: &output) }
     case .attributed(let text, let attributes): append(text, attributes: attributes, to: &output)
+    case .styled(let text, let style): append(text, style: style, to: &output)
     }
+  }
+
+  private mutating func append(_ text: LocalizedText, style inner: MessageStyle, to output: inout some TextOutput) {
+    let outer = style
+    style = inner.filled(from: outer)
+    append(text, to: &output)
+    style = outer
   }
 
   private mutating func append<Output: TextOutput>(
@@ -50,7 +66,8 @@ extension Resolution {
 
   /// A value that stands in no message follows the language of a localizer.
   private mutating func append(_ value: MessageValue, of localizer: Localizer, to output: inout some TextOutput) {
-    let context = FormattingContext(setting: snapshot(of: localizer).setting, localizer: localizer, reference: nil)
+    let context = FormattingContext(
+      setting: snapshot(of: localizer).setting, localizer: localizer, reference: nil, style: style)
     var formatter = MessageFormatter(context: context, resolution: self)
     formatter.append(value, to: &output)
     self = formatter.resolution
@@ -59,9 +76,11 @@ extension Resolution {
   mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
     let snapshot = snapshot(of: localizer)
     let entry = localizer.entry(reference.key, table: reference.table, in: snapshot)
-    guard let message = entry?.message ?? reference.value.map(Message.init) else { return output.append(reference.key) }
+    guard let message = entry?.message ?? reference.value.map({ Message($0) }) else {
+      return output.append(reference.key)
+    }
     let context = FormattingContext(
-      setting: entry?.setting ?? snapshot.setting, localizer: localizer, reference: reference)
+      setting: entry?.setting ?? snapshot.setting, localizer: localizer, reference: reference, style: style)
     var formatter = MessageFormatter(context: context, resolution: self)
     formatter.append(message, arguments: reference.arguments, to: &output)
     self = formatter.resolution

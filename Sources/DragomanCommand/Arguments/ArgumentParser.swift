@@ -1,7 +1,8 @@
 /// Tells options from operands, GNU style: in any order, `--name value` or `--name=value`, `-n value` or `-nvalue`,
 /// letters without values joined, and everything behind `--` an operand.
 ///
-/// An option that takes a value takes the next argument whatever it looks like, so `--arg -3` is minus three.
+/// An option that takes a value takes the next argument whatever it looks like, so `--arg -3` is minus three; and no
+/// option's letter is a digit, so `-3` alone is an operand.
 struct ArgumentParser {
   private let declaration: SubcommandDeclaration
   private var rest: ArraySlice<String>
@@ -31,11 +32,15 @@ struct ArgumentParser {
       rest = []
     } else if bytes.starts(with: "--".utf8) {
       try takeLong(argument)
-    } else if bytes.first == UInt8(ascii: "-"), bytes.count > 1 {
+    } else if bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first, !Self.isDigit(second) {
       try takeLetters(argument)
     } else {
       operands.append(argument)
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private mutating func takeLong(_ argument: String) throws(UsageError) {
@@ -86,7 +91,7 @@ struct ArgumentParser {
         values.append(argument, for: operand.name)
       case .optional:
         if let argument = remaining.popFirst() { values.append(argument, for: operand.name) }
-      case .repeatable:
+      case .repeatable, .repeatedAtLeastOnce:
         while let argument = remaining.popFirst() { values.append(argument, for: operand.name) }
       }
     }

@@ -31,4 +31,13 @@ extension Operand {
       try arguments.map { argument throws(UsageError) in try Element(argument, of: name) }
     }
   }
+  /// All the operands that remain, of which there must be one.
+  static func repeatedAtLeastOnce<Element: ArgumentValue>(_ name: String, help: String) -> Self
+  where Value == [Element] {
+    let declaration = OperandDeclaration(name: name, occurrence: .repeatedAtLeastOnce, help: help)
+    return Operand(declaration: declaration) { arguments throws(UsageError) in
+      guard !arguments.isEmpty else { throw .missingOperand(name) }
+      return try arguments.map { argument throws(UsageError) in try Element(argument, of: name) }
+    }
+  }
 }

@@ -6,6 +6,8 @@ struct OperandDeclaration: Sendable, Equatable {
     case optional
     /// Takes all that remain, none included; only the last operand can.
     case repeatable
+    /// Takes all that remain, at least one; only the last operand can.
+    case repeatedAtLeastOnce
   }
 
   /// What the help calls it, in capitals.
@@ -18,6 +20,7 @@ struct OperandDeclaration: Sendable, Equatable {
     case .required: name
     case .optional: "[\(name)]"
     case .repeatable: "[\(name)]..."
+    case .repeatedAtLeastOnce: "\(name)..."
     }
   }
 }

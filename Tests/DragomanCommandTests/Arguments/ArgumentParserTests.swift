@@ -64,6 +64,19 @@ import Testing
     #expect(try values("")[Greet.name] == "")
   }
 
+  @Test func negativeNumberIsAnOperand() throws {
+    #expect(try values("-3", "-0.5", "-l")[Greet.others] == ["-0.5"])
+    #expect(try values("-3")[Greet.name] == "-3")
+  }
+
+  @Test func repeatedOperandMayHaveToBeThere() throws {
+    let counts = Operand<[Int]>.repeatedAtLeastOnce("COUNT", help: "How many.")
+    let declaration = SubcommandDeclaration(name: "count", abstract: "Counts.", operands: [counts.declaration])
+    #expect(try declaration.parse(["1", "2"])?[counts] == [1, 2])
+    #expect(counts.declaration.usage == "COUNT...")
+    #expect(throws: UsageError.missingOperand("COUNT")) { try declaration.parse([])?[counts] }
+  }
+
   @Test func helpIsFoundBeforeWhatIsMissing() throws {
     #expect(try Greet.declaration.parse(["--help"]) == nil)
     #expect(try Greet.declaration.parse(["x", "-h", "--nonsense"]) == nil)

@@ -1,3 +1,5 @@
+import TestResources
+
 /// Makes `.strings` files, well-formed ones and such as were damaged afterwards.
 struct StringsGenerator {
   private var dice: Dice

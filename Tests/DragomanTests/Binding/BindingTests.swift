@@ -145,4 +145,37 @@ import Testing
     #expect(label.localizedText(for: LocalizedSlot("segment", 7)) == localizer.text("a"))
     #expect(label.localizedText(for: LocalizedSlot("segment", 8)) == nil)
   }
+
+  /// An object whose end unbinds.
+  @MainActor private final class Helper {
+    let label: Label
+
+    init(_ label: Label) { self.label = label }
+
+    isolated deinit { label.localized.text = nil }
+  }
+
+  private func bind(_ label: Label, holding helper: Helper) {
+    label.setLocalizedText(localizer.text("a"), for: "x") { _, _ in _ = helper }
+  }
+
+  /// The last reference to an object goes with a binding, and its end comes back to the bindings.
+  @Test func whatEndsWithABindingMayUnbind() {
+    let label = Label()
+    bind(label, holding: Helper(label))
+    label.setLocalizedText(localizer.text("b"), for: "x") { $0.text = $1.string }
+    #expect(label.text == "B")
+    bind(label, holding: Helper(label))
+    label.removeLocalization()
+    bind(label, holding: Helper(label))
+    label.setLocalizedText(nil, for: "x") { _, _ in }
+    #expect(label.localizedText(for: "x") == nil)
+  }
+
+  @Test func whatEndsWithASweepMayUnbind() {
+    let label = Label()
+    for _ in 0..<300 { bind(Label(), holding: Helper(label)) }
+    label.localized.text = localizer.text("a")
+    #expect(label.text == "A")
+  }
 }

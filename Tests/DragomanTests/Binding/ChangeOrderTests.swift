@@ -111,4 +111,44 @@ import Testing
     #expect(changed.withLock { $0 } == 1)
     #expect(test.selection.choice == .language("en"))
   }
+
+  /// Who has not heard of the change that was interrupted is told one from before it.
+  @Test func aSwitchInsideAHookIsTheChangeThatEachHookSees() throws {
+    let first = Label()
+    let second = Label()
+    let localizer = localizer
+    first.localized.text = localizer.text("a")
+    second.localized.text = localizer.text("a")
+    var seen: [String] = []
+    func note(_ name: String, _ change: LanguageChange) {
+      seen.append("\(name) \(change.previous)-\(change.language) \(change.changesDirection)")
+    }
+    first.onLanguageChange(before: true) { _, change in
+      note("first", change)
+      if change.language == "uk" { try? localizer.select("ar") }
+    }
+    second.onLanguageChange(before: true) { _, change in note("second", change) }
+    second.onLanguageChange { _, change in note("second after", change) }
+    try localizer.select("uk")
+    #expect(seen == ["first en-uk false", "first uk-ar true", "second en-ar true", "second after en-ar true"])
+  }
+
+  @Test func choosingWhatWasChosenSignalsNothing() throws {
+    try localizer.select("uk")
+    let signals = Mutex(0)
+    withObservationTracking {
+      _ = test.selection.choice
+      _ = localizer.language
+    } onChange: {
+      signals.withLock { $0 += 1 }
+    }
+    let notifications = Mutex(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: Localizer.languageDidChange, object: test.selection, queue: nil
+    ) { _ in notifications.withLock { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try localizer.select("uk")
+    #expect(signals.withLock { $0 } == 0)
+    #expect(notifications.withLock { $0 } == 0)
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LookupTests {
   static let texts: [Language: [String: String]] = [
-    "en": ["greeting": "Hello", "only.english": "English", "percent": "50% off", "free": "100% free"],
+    "en": ["greeting": "Hello", "only.english": "English", "percent": "50% off", "free": "100% free", "all": "100%"],
     "uk": ["greeting": "Привіт", "percent": "знижка 50%"],
     "en-GB": ["greeting": "Good day"],
   ]
@@ -41,7 +41,7 @@ import Testing
     #expect(test.issues.sentences.first == "“100% missing” is in no translation; the key itself is shown")
   }
 
-  @Test(arguments: ["percent": "50% off", "free": "100% free"])
+  @Test(arguments: ["percent": "50% off", "free": "100% free", "all": "100%"])
   func aValueWithoutArgumentsIsNotFormatted(key: String, text: String) {
     #expect(TestLocalizer(Self.texts).localizer[key] == text)
   }
@@ -82,5 +82,27 @@ import Testing
     configuration.fallback = .preferences
     let test = TestLocalizer(texts, system: ["uk", "ru"], configuration: configuration)
     #expect(test.localizer["b"] == "ru")
+  }
+
+  @Test func namedArgumentsOfASubscript() {
+    let test = TestLocalizer(["en": ["k": "Hello, $(name)!"]])
+    #expect(test.localizer["k", ["name": "Anna"]] == "Hello, Anna!")
+  }
+
+  @Test func issuesBeyondTheMemoryAreCounted() {
+    let test = TestLocalizer(["en": ["k": "v"]])
+    for number in 0..<5_000 { _ = test.localizer["missing \(number)"] }
+    #expect(test.issues.all.count == 4_097)
+    #expect(test.issues.kinds.last == .tooManyIssues)
+    #expect(test.localizer.countOfUnreportedIssues == 5_000 - 4_096)
+  }
+
+  /// A request can name any language: what is kept of them has a limit.
+  @Test func anyNumberOfLanguagesMayBeAskedFor() {
+    let test = TestLocalizer([:])
+    for number in 0..<2_000 {
+      let language = Language(identifier: "en-x-a\(number)") ?? "en"
+      #expect(test.localizer.withLanguage(language) { test.localizer["k"] } == "k")
+    }
   }
 }

@@ -90,7 +90,7 @@ import Testing
     #expect(text.string == "menu.title")
     #expect(
       issues.sentences == [
-        "the text “menu.title” is also a key; if the translation is meant, write .key(“menu.title”)"
+        "the text “menu.title” is also a key; if the translation is meant, write “.key(\"menu.title\")”"
       ])
     #expect(LocalizedText.verbatim("menu.title").string == "menu.title")
     #expect(issues.all.count == 1)
@@ -104,5 +104,42 @@ import Testing
     #expect(AppLanguage.current == nil)
     try AppLanguage.uk.select()
     #expect(AppLanguage.current == .uk)
+  }
+
+  @Test func aNewMainTellsTheHooksOfTheChangeItBrings() throws {
+    let main = makeMain(["en": ["a": "A"]], LanguageSelection(store: .memory, preferredLanguages: ["en"]))
+    let label = Label()
+    label.localized.text = .key("a")
+    var changes: [LanguageChange] = []
+    label.onLanguageChange { _, change in changes.append(change) }
+    #expect(main.language == "en")
+    _ = makeMain(["ar": ["a": "ا"]], LanguageSelection(store: .memory, preferredLanguages: ["ar"]))
+    #expect(label.text == "ا")
+    #expect(changes.map(\.language) == ["ar"])
+    #expect(changes.first?.changesDirection == true)
+  }
+
+  /// A bundle that is a source of the main localizer is spoken for by it, selection, handler and all.
+  @Test func theBundleOfAMainThatWasMadeOfSources() throws {
+    let issues = IssueList()
+    let bundle = Bundle.main
+    Localizer.main = Localizer(
+      sources: [.dictionary(["en": ["a": "A"], "uk": ["a": "А-укр"]]), .bundle(bundle)], defaultLanguage: "en",
+      selection: LanguageSelection(store: .memory, preferredLanguages: ["en"])
+    ) { issues.append($0) }
+    try Localizer.main.select("uk")
+    #expect("a".localized(bundle: bundle) == "А-укр")
+    #expect(LocalizedText.key("a", bundle: bundle).string == "А-укр")
+    #expect("nowhere".localized(bundle: bundle) == "nowhere")
+    #expect(issues.kinds == [.missingKey])
+  }
+
+  @Test func pluralsOfAnotherTable() {
+    let selection = LanguageSelection(store: .memory, preferredLanguages: ["en"])
+    Localizer.main = Localizer(
+      sources: [.dictionary(["en": ["only.there": "%d there"]], table: "Other")], defaultLanguage: "en",
+      selection: selection
+    ) { _ in }
+    #expect("only.there".localizedPlural(tableName: "Other", arguments: 3) == "3 there")
   }
 }

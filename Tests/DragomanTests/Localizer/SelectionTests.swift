@@ -61,6 +61,7 @@ import Testing
   @Test func theWholeListIsMatched() {
     #expect(TestLocalizer(Self.texts, system: ["fr-FR", "uk-UA"]).localizer.language == "uk")
     #expect(TestLocalizer(Self.texts, system: ["ar-SA"]).localizer.language.isRightToLeft)
+    #expect(TestLocalizer(["en": ["k": "en"], "de": ["k": "de"]], system: ["de-DE"]).localizer.language == "de")
   }
 
   @Test func aStoredLanguageThatIsGoneFollowsTheSystem() {

@@ -12,22 +12,22 @@ import Testing
     rules.values["AppleLanguages"] as? [String]
   }
 
-  @Test func aChoiceIsWrittenWithThePersonsOtherLanguagesBehindIt() {
+  @Test func aChoiceIsWrittenWithThePersonsOtherLanguagesBehindIt() throws {
     var rules = rules([:])
     rules.choose("de")
     #expect(appleLanguages(rules) == ["de", "en-US"])
-    #expect(rules.startUp() == "de")
+    #expect(try rules.startUp() == "de")
   }
 
-  @Test func followingTheSystemRemovesWhatWasWritten() {
+  @Test func followingTheSystemRemovesWhatWasWritten() throws {
     var rules = rules([:])
     rules.choose("uk")
     rules.choose(nil)
     #expect(appleLanguages(rules) == nil)
-    #expect(rules.startUp() == nil)
+    #expect(try rules.startUp() == nil)
   }
 
-  @Test func followingTheSystemLeavesWhatTheSystemWrote() {
+  @Test func followingTheSystemLeavesWhatTheSystemWrote() throws {
     var rules = rules(["AppleLanguages": ["fr"], "DragomanImportIsDone": true])
     rules.choose(nil)
     #expect(appleLanguages(rules) == ["fr"])
@@ -35,25 +35,25 @@ import Testing
   }
 
   @Test(arguments: [["fr", "en"], nil] as [[String]?])
-  func theSystemsSettingsBeatAnOlderChoice(settings: [String]?) {
+  func theSystemsSettingsBeatAnOlderChoice(settings: [String]?) throws {
     var rules = rules(["DragomanImportIsDone": true])
     rules.choose("uk")
     rules.values["AppleLanguages"] = settings
-    #expect(rules.startUp() == nil)
-    #expect(rules.storedChoice == nil)
+    #expect(try rules.startUp() == nil)
+    #expect(try rules.storedChoice == nil)
     #expect(rules.preferredLanguages == settings ?? ["en-US", "de"])
   }
 
-  @Test func aLaunchArgumentBeatsTheChoiceAndIsNotStored() {
+  @Test func aLaunchArgumentBeatsTheChoiceAndIsNotStored() throws {
     var rules = rules(["DragomanImportIsDone": true], launch: ["ar"])
     rules.values["DragomanLanguage"] = "uk"
-    #expect(rules.startUp() == nil)
+    #expect(try rules.startUp() == nil)
     #expect(rules.preferredLanguages == ["ar"])
-    #expect(rules.storedChoice == "uk")
+    #expect(try rules.storedChoice == "uk")
     #expect(appleLanguages(rules) == nil)
   }
 
-  @Test func nothingIsWrittenToAppleLanguagesWhereItIsNotOurs() {
+  @Test func nothingIsWrittenToAppleLanguagesWhereItIsNotOurs() throws {
     var rules = DefaultsRules(values: [:], systemLanguages: ["en"])
     rules.choose("uk")
     #expect(rules.values.keys.sorted() == ["DragomanLanguage"])
@@ -62,49 +62,66 @@ import Testing
   static let former: [(String, String, Language)] = [
     ("AppleLanguages", "fr", "fr"), ("currentLanguageKey", "ar", "ar"), ("currentLanguageKey", "pt_BR", "pt-BR"),
     ("ACLocalizedCore_kLanguageCode", "ru", "ru"), ("languageRawValueKey", "ru", "ru"),
-    ("kLocale", "ru_Localizable", "ru"), ("kSetLocaleKey", "uk", "uk"),
+    ("kLocale", "ru_Localizable", "ru"), ("kLocale", "pt_BR_Localizable", "pt-BR"), ("kSetLocaleKey", "uk", "uk"),
   ]
 
-  @Test(arguments: former) func aFormerChoiceIsTakenOver(key: String, value: String, expected: Language) {
+  @Test(arguments: former) func aFormerChoiceIsTakenOver(key: String, value: String, expected: Language) throws {
     var rules = rules([key: value])
-    #expect(rules.startUp() == expected)
-    #expect(rules.storedChoice == expected)
+    #expect(try rules.startUp() == expected)
+    #expect(try rules.storedChoice == expected)
   }
 
-  @Test func formerChoicesThatAreCollections() {
+  @Test func formerChoicesThatAreCollections() throws {
     var list = rules(["AppleLanguages": ["ar", "en"]])
-    #expect(list.startUp() == "ar")
+    #expect(try list.startUp() == "ar")
     var dictionary = rules(["kLocaleDic": ["languageKey": "ru", "nameFile": "ru_Localizable"]])
-    #expect(dictionary.startUp() == "ru")
+    #expect(try dictionary.startUp() == "ru")
   }
 
-  @Test func aNumberIsIgnored() {
+  @Test func aNumberIsIgnored() throws {
     var rules = rules(["AppleLanguages": 7, "currentLanguageKey": 1, "kLocale": ["x"]])
-    #expect(rules.startUp() == nil)
+    #expect(try rules.startUp() == nil)
     #expect(rules.preferredLanguages == ["en-US", "de"])
   }
 
-  @Test func anImportedValueThatIsTheSystemsFirstMeansTheSystem() {
+  @Test func anImportedValueThatIsTheSystemsFirstMeansTheSystem() throws {
     var rules = rules(["AppleLanguages": ["en-US"]])
-    #expect(rules.startUp() == nil)
-    #expect(rules.storedChoice == nil)
+    #expect(try rules.startUp() == nil)
+    #expect(try rules.storedChoice == nil)
   }
 
-  @Test func theImportHappensOnce() {
+  @Test func theImportHappensOnce() throws {
     var rules = rules(["currentLanguageKey": "ar"])
-    #expect(rules.startUp() == "ar")
+    #expect(try rules.startUp() == "ar")
     rules.choose(nil)
-    #expect(rules.startUp() == nil)
+    #expect(try rules.startUp() == nil)
   }
 
-  @Test func aChoiceOfOursIsNotOverwrittenByAnOlderLibrary() {
+  @Test func aChoiceOfOursIsNotOverwrittenByAnOlderLibrary() throws {
     var rules = rules(["DragomanLanguage": "uk", "currentLanguageKey": "ar"])
-    #expect(rules.startUp() == "uk")
+    #expect(try rules.startUp() == "uk")
   }
 
-  @Test func theKeysThatTurnedTheLayoutAreRemoved() {
+  @Test func theKeysThatTurnedTheLayoutAreRemoved() throws {
     var rules = rules(["AppleTextDirection": true, "NSForceRightToLeftWritingDirection": true])
-    _ = rules.startUp()
+    _ = try rules.startUp()
     #expect(rules.values.keys.sorted() == ["DragomanImportIsDone"])
+  }
+
+  @Test func whatIsNoTagInAListIsPassedOver() throws {
+    var rules = rules(["AppleLanguages": ["ar", 7, "de"] as [Any]])
+    #expect(rules.preferredLanguages == ["ar", "de"])
+    #expect(try rules.startUp() == "ar")
+  }
+
+  @Test(arguments: ["not a tag!", ""]) func aStoredChoiceThatIsNoLanguageIsAnError(stored: String) throws {
+    var rules = rules(["DragomanLanguage": stored])
+    #expect(throws: (any Error).self) { try rules.startUp() }
+  }
+
+  @Test func whereNothingIsTakenOverNothingIsWritten() throws {
+    var rules = DefaultsRules(values: ["other": 1], systemLanguages: ["en"])
+    #expect(try rules.startUp() == nil)
+    #expect(rules.values.keys.sorted() == ["other"])
   }
 }

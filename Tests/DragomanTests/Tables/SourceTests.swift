@@ -142,4 +142,32 @@ import Testing
     #expect(test.localizer.languages.isEmpty)
     #expect(test.issues.sentences == ["the file cannot be read: Not a directory"])
   }
+
+  /// A set in a binary property list, on which Foundation ends the process.
+  private static let damagedList: [UInt8] =
+    Array("bplist00".utf8) + [0xd1, 0x01, 0x02, 0x51, 0x6b, 0xc1, 0x01, 0x00] + [8, 11, 13]
+    + [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15]
+
+  @Test func aDamagedInfoDictionaryIsNone() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-" + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.damagedList).write(to: folder.appending(path: "Info.plist"))
+    #expect(TestLocalizer([.directory(folder)]).localizer["k"] == "k")
+  }
+
+  @Test func mixedLocalizationsWhereTheInfoDictionaryAllowsThem() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-" + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let info = Self.plist("<key>CFBundleAllowMixedLocalizations</key><true/>")
+    try Data(info.utf8).write(to: folder.appending(path: "Info.plist"))
+    #expect(TestLocalizer([.directory(folder)]).localizer.index.allowsMixedLocalizations)
+  }
+
+  @Test func aDamagedPropertyListGivesWhatCanBeRead() {
+    let test = make(["en.lproj/Localizable.plist": "<plist><dict><key>a</key><string>A</string><key>b</key><int"])
+    #expect(test.localizer["a"] == "A")
+    #expect(test.issues.all.contains { $0.location?.file == "test/en.lproj/Localizable.plist" })
+  }
 }

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What is fuzzed, one program each; libFuzzer has the main function.
+let targets = [
+  "FuzzStrings", "FuzzStringsAgainstFoundation", "FuzzPropertyList", "FuzzStringsDict", "FuzzStringCatalog",
+  "FuzzPrintf", "FuzzNamed", "FuzzLanguage", "FuzzAcceptLanguage",
+]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Dragoman", path: "..")],
+  targets: [
+    .target(name: "FuzzSupport", dependencies: [.product(name: "Dragoman", package: "Dragoman")])
+  ]
+    + targets.map {
+      .executableTarget(
+        name: $0, dependencies: ["FuzzSupport", .product(name: "Dragoman", package: "Dragoman")],
+        swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+        linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+@testable import Dragoman
+import FuzzSupport
+
+/// A text with `$(name)` and values by name.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  var input = FuzzInput(start, count)
+  let value = input.shortText()
+  let localizer = Localizer(
+    sources: [.dictionary(["en": ["k": input.text]])], selection: LanguageSelection(store: .memory)
+  ) { _ in }
+  _ = localizer.string("k", ["a": value, "b": 1, "name": LocalizedText.verbatim(value)])
+  return 0
+}

@@ -1,0 +1,24 @@
+@testable import DragomanFormats
+
+/// Takes what a reader finds, and notices what no reader may hand over.
+public struct FuzzSink {
+  /// The texts by their keys; empty ones for entries with variants.
+  public private(set) var texts: [String: String] = [:]
+  /// How many issues there are.
+  public private(set) var issueCount = 0
+
+  /// Makes an empty one.
+  public init() {}
+}
+
+extension FuzzSink: TableSink {
+  mutating func plain(_ value: String, key: String) { texts[key] = value }
+  mutating func rules(_ entry: StringsDict.Entry, key: String) { texts[key] = "" }
+  mutating func catalog(_ localization: StringCatalog.Localization, key: String) { texts[key] = "" }
+
+  mutating func issue(_ issue: FormatIssue) {
+    precondition(issue.position.line > 0 && issue.position.column > 0, "an issue is nowhere")
+    precondition(!issue.sentence.isEmpty, "an issue says nothing")
+    issueCount += 1
+  }
+}

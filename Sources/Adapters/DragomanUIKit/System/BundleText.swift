@@ -1,0 +1,22 @@
+#if !os(macOS) && !os(watchOS)
+  import Dragoman
+  import Foundation
+
+  /// What a bundle would answer for a key if the app had been launched in another language.
+  ///
+  /// Foundation reads the files, so that a text with plurals is what `localizedStringWithFormat` expects.
+  enum BundleText {
+    /// The text for a key; nil where no folder of a language has it.
+    static func string(forKey key: String, table: String?, in bundle: Bundle, localizer: Localizer) -> String? {
+      let folders = LanguageBundles(bundle).bundles(for: localizer.language, default: localizer.defaultLanguage)
+      for folder in folders {
+        let text = folder.localizedString(forKey: key, value: missing, table: table)
+        if text != missing { return text }
+      }
+      return nil
+    }
+
+    /// What no text is.
+    private static let missing = "\u{F8FF}missing\u{F8FF}"
+  }
+#endif

@@ -1,0 +1,139 @@
+import DragomanLocaleData
+
+/// The arguments of a message with variants.
+struct VariantArguments {
+  /// Arguments by name leave gaps, which are filled with ``MessageValue/missing``.
+  let positional: [MessageValue]
+  /// Nil where the call gave arguments by position.
+  let named: [String: MessageValue]?
+  private let gaps: Set<Int>
+
+  /// Arguments by name also stand where the variables of the message have their positions.
+  init(_ arguments: MessageReference.Arguments, of message: VariantMessage) {
+    switch arguments {
+    case .none: (positional, named, gaps) = ([], nil, [])
+    case .positional(let values): (positional, named, gaps) = (values, nil, [])
+    case .named(let values):
+      let given = message.positions.compactMap { name, position in values[name].map { (position, $0) } }
+      let placed = Dictionary(given) { $1 }
+      let places = 0..<((placed.keys.max() ?? -1) + 1)
+      positional = places.map { placed[$0] ?? .missing }
+      named = values
+      gaps = Set(places).subtracting(placed.keys)
+    }
+  }
+
+  func hasValue(at position: Int) -> Bool { positional.indices.contains(position) && !gaps.contains(position) }
+
+  subscript(operand: MessageOperand) -> MessageValue? {
+    switch operand {
+    case .position(let position): hasValue(at: position) ? positional[position] : nil
+    case .name(let name): named?[name]
+    }
+  }
+}
+
+extension MessageFormatter {
+  mutating func append(
+    _ message: VariantMessage, arguments: MessageReference.Arguments, to output: inout some TextOutput
+  ) {
+    append(message.root, VariantArguments(arguments, of: message), to: &output)
+  }
+
+  private mutating func append(_ node: MessageNode, _ arguments: VariantArguments, to output: inout some TextOutput) {
+    switch node {
+    case .pattern(let pattern):
+      for fault in pattern.faults { context.report(.format(fault)) }
+      for piece in pattern.pieces { append(piece, arguments, from: pattern.firstArgument, to: &output) }
+    case .choice(let choice):
+      if let node = variant(of: choice, arguments) { append(node, arguments, to: &output) }
+    }
+  }
+
+  private mutating func append(
+    _ piece: MessagePiece, _ arguments: VariantArguments, from firstArgument: Int, to output: inout some TextOutput
+  ) {
+    switch piece {
+    case .literal(let text): output.append(text)
+    case .placeholder(let placeholder): append(placeholder, arguments, from: firstArgument, to: &output)
+    case .variable(let node): append(node, arguments, to: &output)
+    case .named(let pattern, let source):
+      guard let named = arguments.named else { return output.append(source) }
+      append(pattern, arguments: named, to: &output)
+    }
+  }
+
+  private mutating func append(
+    _ placeholder: PrintfPattern.Placeholder, _ arguments: VariantArguments, from firstArgument: Int,
+    to output: inout some TextOutput
+  ) {
+    guard arguments.hasValue(at: placeholder.argument.index(from: firstArgument)) else {
+      return missing(placeholder.source, to: &output)
+    }
+    append(placeholder, arguments: arguments.positional, firstArgument: firstArgument, to: &output)
+  }
+
+  private func variant(of choice: MessageChoice, _ arguments: VariantArguments) -> MessageNode? {
+    switch choice.selector {
+    case .width: choice.variant(fitting: context.style.width)
+    case .number(let operand): choice.variant(for: value(of: operand, arguments)?.wholeNumber.flatMap(Int.init))
+    case .plural(let operand, let placeholder):
+      pluralVariant(of: choice, value(of: operand, arguments, shownBy: placeholder), shownBy: placeholder)
+    }
+  }
+
+  /// A number that decides and is missing is an issue, also where no text shows it.
+  private func value(
+    of operand: MessageOperand, _ arguments: VariantArguments, shownBy placeholder: PrintfPattern.Placeholder? = nil
+  ) -> MessageValue? {
+    if let value = arguments[operand] { return value }
+    context.report(.missingArgument(placeholder: placeholder?.source ?? operand.source))
+    return nil
+  }
+
+  private func pluralVariant(
+    of choice: MessageChoice, _ value: MessageValue?, shownBy placeholder: PrintfPattern.Placeholder?
+  ) -> MessageNode? {
+    guard let number = value?.pluralOperands(shownBy: placeholder) else {
+      return choice.variant(for: nil, isZero: false)
+    }
+    return choice.variant(for: context.setting.plurals.category(of: number), isZero: number.isZero)
+  }
+}
+
+extension MessageValue {
+  /// What plural rules are told of the number: the digits that a placeholder shows of it, or else its own.
+  fileprivate func pluralOperands(shownBy placeholder: PrintfPattern.Placeholder?) -> PluralOperands? {
+    // The usual case, without a text in between.
+    if case .integer(let number) = kind, placeholder?.showsWholeNumber != false { return PluralOperands(number) }
+    let decimal = placeholder.map { $0.decimal(shownOf: self) } ?? shownDecimal?.text
+    return decimal.flatMap(PluralOperands.init(shown:))
+  }
+}
+
+extension PrintfPattern.Placeholder {
+  /// Whether an integer is shown with its own digits.
+  fileprivate var showsWholeNumber: Bool {
+    if case .floatingPoint = conversion { false } else { true }
+  }
+}
+
+extension PluralOperands {
+  fileprivate var isZero: Bool { i == 0 && t == 0 }
+}
+
+extension Int {
+  fileprivate init?(_ number: WholeNumber) {
+    self.init(exactly: number.bitPattern)
+  }
+}
+
+extension MessageOperand {
+  /// As a placeholder for it would be written.
+  fileprivate var source: String {
+    switch self {
+    case .position(let position): "%\(position + 1)$@"
+    case .name(let name): "$(\(name))"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// What the choice among plural variants needs to know of a format.
+
+extension PrintfPattern {
+  /// The variables that it refers to.
+  var variableNames: [String] {
+    pieces.compactMap { if case .variable(let variable) = $0 { variable.name } else { nil } }
+  }
+
+  /// The first placeholder that shows a number: any but `%@`, `%c` and `%s`. A plural of a text with several arguments
+  /// goes by it.
+  package var firstNumericPlaceholder: Placeholder? {
+    placeholders.first { $0.conversion.isNumeric }
+  }
+
+  /// The number that a placeholder of this pattern shows of its argument, as
+  /// ``Placeholder/decimal(shownOf:precision:)`` has it, with a precision from the arguments where it is `*`.
+  package func decimal(
+    shownBy placeholder: Placeholder, of arguments: [MessageValue], firstArgument: Int = 0
+  ) -> String? {
+    let index = placeholder.argument.index(from: firstArgument)
+    guard arguments.indices.contains(index) else { return nil }
+    guard case .argument(let argument) = placeholder.precision else {
+      return placeholder.decimal(shownOf: arguments[index])
+    }
+    let place = argument.index(from: firstArgument)
+    let precision = arguments.indices.contains(place) ? arguments[place].wholeNumber?.precision : nil
+    return placeholder.decimal(shownOf: arguments[index], precision: precision)
+  }
+}
+
+extension PrintfPattern.Placeholder {
+  /// The number that this placeholder shows of a value, in ASCII digits: of 1 `%.1f` shows `1.0`, of 2.5 `%d` shows
+  /// `2`, and an exponent is written out. A text that is a number gives it; nil where no number is shown.
+  ///
+  /// - Parameters:
+  ///   - value: The argument.
+  ///   - precision: The precision, where it is an argument itself.
+  package func decimal(shownOf value: MessageValue, precision: Int? = nil) -> String? {
+    switch conversion {
+    case .object, .character, .text: value.shownDecimal?.text
+    case .integer, .hexadecimal, .octal: value.wholeNumber?.ascii
+    case .floatingPoint(let letter): decimal(shownOf: value, letter, precision)
+    }
+  }
+
+  private func decimal(
+    shownOf value: MessageValue, _ letter: PrintfConversion.Letter, _ precision: Int?
+  ) -> String? {
+    guard let decimal = value.decimalText, let number = value.floatingPoint else { return nil }
+    if letter.isHexadecimal { return decimal.text }
+    let field = PrintfField(precision: self.precision.fixed ?? precision, hasEmptyPrecision: self.precision == .empty)
+    if letter.isFixed { return decimal.rounded(toFractionDigits: field.fractionDigits).text }
+    let written = FloatingPointWriter(locale: MessageValue.plainLocale, field: field).string(number, letter)
+    return DecimalText(expanding: written.filter { $0 != "," })?.text
+  }
+}
+
+extension PrintfMeasure? {
+  /// The number in the format itself.
+  fileprivate var fixed: Int? {
+    if case .fixed(let number) = self { number } else { nil }
+  }
+}
+
+extension WholeNumber {
+  /// As the precision of a placeholder; a negative one is none, and one above the limit too.
+  var precision: Int? {
+    isNegative || magnitude > UInt64(PrintfMeasure.limit) ? nil : Int(magnitude)
+  }
+}

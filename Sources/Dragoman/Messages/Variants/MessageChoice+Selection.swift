@@ -1,0 +1,31 @@
+import DragomanLocaleData
+
+extension MessageChoice {
+  /// The variant for a plural category: `zero`, where there is one, for the number 0 in every language; `other`
+  /// where the category is missing or unknown; without `other`, the greatest that is there.
+  func variant(for category: PluralCategory?, isZero: Bool) -> MessageNode? {
+    if isZero, let zero = node(for: .category(.zero)) { return zero }
+    if let category, let node = node(for: .category(category)) { return node }
+    return Self.lastResorts.lazy.compactMap { node(for: .category($0)) }.first
+  }
+
+  private static let lastResorts: [PluralCategory] = [.other, .many, .few, .two, .one, .zero]
+
+  /// The variant for a number, or for 0, or any.
+  func variant(for number: Int?) -> MessageNode? {
+    number.flatMap { node(for: .number($0)) } ?? node(for: .number(0)) ?? variants.first?.node
+  }
+
+  /// The variant for a width: the widest that fits; where none fits, the narrowest; without a width, the widest.
+  func variant(fitting width: Int?) -> MessageNode? {
+    let ordered = variants.sorted { Self.columns($0) < Self.columns($1) }
+    guard let width else { return ordered.last?.node }
+    return (ordered.last { Self.columns($0) <= width } ?? ordered.first)?.node
+  }
+
+  private static func columns(_ variant: MessageVariant) -> Int {
+    if case .width(let columns) = variant.key { columns } else { 0 }
+  }
+
+  private func node(for key: VariantKey) -> MessageNode? { variants.first { $0.key == key }?.node }
+}

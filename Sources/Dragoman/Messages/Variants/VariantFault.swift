@@ -1,0 +1,84 @@
+import DragomanFormats
+
+/// Why an entry with variants cannot be used, or how it was understood although it is wrong.
+enum VariantFault: Error, Sendable, Hashable {
+  /// A text refers to a variable that is nowhere.
+  case undefinedVariable(String)
+  /// A text has a space where a reference to a variable has none.
+  case damagedReference(String)
+  /// There is nothing to choose among; the name is that of a variable, none that of the entry.
+  case noVariants(variable: String?)
+  /// A variable refers to itself, by way of others or not.
+  case recursiveVariable(String)
+  /// All variants together have more parts than the limit, or lie deeper in one another.
+  case tooLarge
+  /// A variable that is not there was taken for the one that no text refers to.
+  case takenFor(String, variable: String)
+  /// A specifier that is no printf conversion was passed over.
+  case specifier(String, variable: String)
+}
+
+extension VariantFault: FormatFault {
+  var rule: FormatRule {
+    switch self {
+    case .tooLarge: .limit
+    case .specifier: .valueKind
+    default: .variants
+    }
+  }
+
+  var severity: FormatIssue.Severity {
+    switch self {
+    case .takenFor, .specifier: .warning
+    default: .error
+    }
+  }
+
+  var losesContent: Bool { severity == .error }
+
+  var sentence: String {
+    switch self {
+    case .undefinedVariable(let name):
+      "the text refers to the variable “\(name)”, which is not there; the entry cannot be used"
+    case .damagedReference(let source):
+      "“\(source)” has a space in it and refers to no variable; the entry cannot be used"
+    case .noVariants(let variable):
+      "\(variable.map { "the variable “\($0)”" } ?? "the entry") has no variant that can be shown; "
+        + "the entry cannot be used"
+    case .recursiveVariable(let name):
+      "the variable “\(name)” refers to itself; the entry cannot be used"
+    case .tooLarge:
+      "the variants of the entry have more than \(VariantLimits.parts) parts, or lie more than "
+        + "\(VariantLimits.depth) deep in one another; the entry cannot be used"
+    case .takenFor(let name, let variable):
+      "the text refers to the variable “\(name)”, which is not there; “\(variable)”, to which no text refers, "
+        + "was taken for it"
+    case .specifier(let specifier, let variable):
+      "“\(specifier)” of the variable “\(variable)” is no way to format a value and was passed over"
+    }
+  }
+}
+
+extension FormatRule {
+  /// An entry whose variants cannot be resolved, or not as they are written.
+  static let variants = FormatRule(rawValue: "variants")
+}
+
+/// How large an entry with variants may become when its variables are put in.
+enum VariantLimits {
+  static let parts = 10_000
+  static let depth = 64
+  /// The greatest position of an argument that a variable can stand for.
+  static let arguments = 1_000
+}
+
+/// A fault with its place, which binary files do not have.
+struct PlacedVariantFault: Error, Sendable, Hashable {
+  let fault: VariantFault
+  let position: SourcePosition?
+
+  init(_ fault: VariantFault, at position: SourcePosition?) {
+    self.fault = fault
+    self.position = position
+  }
+}

@@ -1,0 +1,2 @@
+/// The bar of a tab bar controller.
+@MainActor open class UITabBar: UIView {}

@@ -1,0 +1,5 @@
+/// A bar of buttons.
+@MainActor open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+}

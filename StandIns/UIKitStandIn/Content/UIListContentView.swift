@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A view that shows the content of a cell, a header or a footer.
+@available(iOS 14.0, tvOS 14.0, *)
+@MainActor open class UIListContentView: UIView, UIContentView {
+  /// What it shows.
+  public var configuration: any UIContentConfiguration
+
+  /// Makes a view.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  /// Makes a view from an archive.
+  public required init?(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(coder: coder)
+  }
+}

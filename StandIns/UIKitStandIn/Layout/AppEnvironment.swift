@@ -1,0 +1,9 @@
+/// What the system says about the app that runs; tests change it.
+@MainActor enum AppEnvironment {
+  /// The direction of the language in which the app was launched.
+  static var launchDirection: UIUserInterfaceLayoutDirection = .leftToRight
+
+  static var traits: UITraitCollection {
+    UITraitCollection(layoutDirection: launchDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+}

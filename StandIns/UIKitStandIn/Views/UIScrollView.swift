@@ -1,0 +1,2 @@
+/// A view whose content can be scrolled.
+@MainActor open class UIScrollView: UIView {}
