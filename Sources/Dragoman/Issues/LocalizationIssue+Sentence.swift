@@ -30,14 +30,14 @@ extension LocalizationIssue: CustomStringConvertible {
     case .unsupportedLanguage(let supported):
       "\(language?.identifier ?? "the language") is not supported; there are "
         + supported.map(\.identifier).joined(separator: ", ")
-    case .unsupportedEntry:
-      "\(quotedKey)\(ofTable) selects among variants, which this version does not read yet"
     case .unreadableFile(let failure):
       failure.sentence
     case .tooManyIssues(let limit):
       "\(limit) different issues have been reported; new ones are only counted from here on"
     case .notForgotten(let error):
       "the stored choice of a language could not be removed: \(error)"
+    case .markdownUnavailable:
+      "this system's Foundation interprets no Markdown; texts that ask for it are shown as they are written"
     case .unreadableChoice(let error):
       "the stored choice of a language could not be read and changes nothing: \(error)"
     case .file(let sentence, _, _):

@@ -12,11 +12,11 @@ extension LocalizationIssue {
     case format(PrintfPattern.Fault)
     case literalIsKey
     case unsupportedLanguage(supported: [Language])
-    case unsupportedEntry
     case unreadableFile(FileFailure)
     case tooManyIssues(limit: Int)
     case notForgotten(String)
     case unreadableChoice(String)
+    case markdownUnavailable
     case file(sentence: String, rule: FormatRule, severity: FormatIssue.Severity)
   }
 
@@ -71,10 +71,10 @@ extension LocalizationIssue.Facts {
     case .format(let fault): fault.kind
     case .literalIsKey: .literalIsKey
     case .unsupportedLanguage: .unsupportedLanguage
-    case .unsupportedEntry: .unsupportedEntry
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
     case .notForgotten, .unreadableChoice: .storedChoice
+    case .markdownUnavailable: .markdownUnavailable
     case .file(_, let rule, _): .init(rawValue: rule.rawValue)
     }
   }

@@ -69,12 +69,12 @@ extension LocalizationIssue {
     public static let literalIsKey = Kind(rawValue: "literal-is-key")
     /// A scope asked for a language that is not supported.
     public static let unsupportedLanguage = Kind(rawValue: "unsupported-language")
-    /// An entry is of a kind that this version does not read yet.
-    public static let unsupportedEntry = Kind(rawValue: "unsupported-entry")
     /// A file could not be read.
     public static let unreadableFile = Kind(rawValue: "unreadable-file")
     /// A stored choice could not be read, is no language, or could not be removed.
     public static let storedChoice = Kind(rawValue: "stored-choice")
+    /// Markdown was asked for where the system has no interpreter of it.
+    public static let markdownUnavailable = Kind(rawValue: "markdown-unavailable")
     /// More issues than are remembered one by one; further new ones are only counted.
     public static let tooManyIssues = Kind(rawValue: "too-many-issues")
   }

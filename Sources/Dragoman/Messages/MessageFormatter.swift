@@ -50,9 +50,11 @@ struct MessageFormatter {
   /// FSI and, at the end, PDI where they are asked for, so that the direction of the argument stays its own.
   func beginArgument(to output: inout some TextOutput) {
     if context.isolatesArguments { output.append("\u{2068}") }
+    output.beginArgument()
   }
 
   func endArgument(to output: inout some TextOutput) {
+    output.endArgument()
     if context.isolatesArguments { output.append("\u{2069}") }
   }
 }

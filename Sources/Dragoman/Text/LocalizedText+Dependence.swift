@@ -8,7 +8,7 @@ extension LocalizedText {
     case .value(let value): value.depends(on: localizers)
     case .list(let items): Self.mainIsAmong(localizers) || items.contains { $0.depends(on: localizers) }
     case .sequence(let parts): parts.contains { $0.depends(on: localizers) }
-    case .attributed(let text, _), .styled(let text, _): text.depends(on: localizers)
+    case .attributed(let text, _), .styled(let text, _), .markdown(let text): text.depends(on: localizers)
     }
   }
 

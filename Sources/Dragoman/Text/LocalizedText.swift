@@ -25,6 +25,7 @@ public struct LocalizedText: Sendable, Hashable {
     case sequence([LocalizedText])
     case attributed(LocalizedText, AttributeContainer)
     case styled(LocalizedText, MessageStyle)
+    case markdown(LocalizedText)
   }
 }
 

@@ -32,11 +32,12 @@ extension Resolution {
     case .literal(let literal): append(literal: literal, to: &output)
     case .verbatim(let text): output.append(text)
     case .attributedVerbatim(let text): output.append(text)
-    case .value(let value): append(value, of: .main, to: &output)
-    case .list(let items): append(MessageValue.list(items.map(MessageValue.localized)), of: .main, to: &output)
+    case .value(let value): append(argument: value, to: &output)
+    case .list(let items): append(argument: .list(items.map(MessageValue.localized)), to: &output)
     case .sequence(let parts): for part in parts { append(part, to: &output) }
     case .attributed(let text, let attributes): append(text, attributes: attributes, to: &output)
     case .styled(let text, let style): append(text, style: style, to: &output)
+    case .markdown(let text): append(markdown: text, to: &output)
     }
   }
 
@@ -53,6 +54,12 @@ extension Resolution {
     var inner = Output()
     append(text, to: &inner)
     output.append(inner, attributes: attributes)
+  }
+
+  private mutating func append(argument value: MessageValue, to output: inout some TextOutput) {
+    output.beginArgument()
+    append(value, of: .main, to: &output)
+    output.endArgument()
   }
 
   /// A literal stands as it is; if it is also a key, that was probably meant.

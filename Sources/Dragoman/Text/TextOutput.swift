@@ -7,6 +7,14 @@ protocol TextOutput {
   mutating func append(_ text: AttributedString)
   /// Appends what another output gathered, with attributes where it has none of its own.
   mutating func append(_ other: Self, attributes: AttributeContainer)
+  /// What is appended from here on is an argument of the text, until the argument ends.
+  mutating func beginArgument()
+  mutating func endArgument()
+}
+
+extension TextOutput {
+  mutating func beginArgument() {}
+  mutating func endArgument() {}
 }
 
 struct PlainOutput: TextOutput {

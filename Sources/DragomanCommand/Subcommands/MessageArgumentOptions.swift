@@ -9,14 +9,13 @@ enum MessageArgumentOptions {
   private static let assignment = Option<[Assignment]>.repeatable(
     "set", "NAME=VALUE", help: "The argument of that name, for $(NAME).")
 
-  /// By position or by name: a message has no use for both at once.
+  /// By position, or by name.
   static let alternatives = [[argument.declaration, text.declaration], [assignment.declaration]]
 
   /// What the help says of them.
   static let discussion =
     "A VALUE that is a whole number or a decimal one, such as 3 or 2.50, is passed on as a number, with as many fraction "
-    + "digits as it has, anything else as text. A message takes its arguments by position (--arg, --arg-text) or by "
-    + "name (--set), not both."
+    + "digits as it has, anything else as text. A message takes its arguments by position or by name, not both."
 
   static func read(_ values: ArgumentValues) throws(UsageError) -> TextQuery.Arguments {
     // In the order in which they stand, whichever of the two options each has.

@@ -116,33 +116,6 @@ import Testing
     #expect(TestLocalizer([.directory(folder)], system: ["ja"]).localizer["k"] == "fr")
   }
 
-  @Test func aCatalogWithoutLanguagesHandsItsIssuesOver() {
-    let test = make(["Broken.xcstrings": "{ broken", "en.lproj/Localizable.strings": "k = v;"])
-    #expect(test.localizer["k"] == "v")
-    #expect(
-      test.issues.all.compactMap(\.location?.description) == ["test/Broken.xcstrings:1:1", "test/Broken.xcstrings:1:3"])
-    // Asking for the table that is not there says so, and the same is not said twice.
-    #expect(test.localizer.string("k", table: "Broken") == "k")
-    #expect(test.issues.all.count == 3)
-  }
-
-  @Test func anIssueOfACatalogIsReportedOnceForAllLanguages() {
-    let damaged = Self.catalog.replacing("\"Привіт\": {}", with: "\"Привіт\": 1")
-    let test = make(["Localizable.xcstrings": damaged])
-    for language: Language in ["uk", "en"] { test.localizer.withLanguage(language) { _ = test.localizer["k"] } }
-    #expect(test.issues.kinds == [LocalizationIssue.Kind(rawValue: "value-kind")])
-  }
-
-  @Test func aFolderThatCannotBeReadIsAnIssue() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-" + UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data().write(to: folder.appending(path: "uk.lproj"))
-    let test = TestLocalizer([.directory(folder)])
-    #expect(test.localizer.languages.isEmpty)
-    #expect(test.issues.sentences == ["the file cannot be read: Not a directory"])
-  }
-
   /// A set in a binary property list, on which Foundation ends the process.
   private static let damagedList: [UInt8] =
     Array("bplist00".utf8) + [0xd1, 0x01, 0x02, 0x51, 0x6b, 0xc1, 0x01, 0x00] + [8, 11, 13]
@@ -169,5 +142,32 @@ import Testing
     let test = make(["en.lproj/Localizable.plist": "<plist><dict><key>a</key><string>A</string><key>b</key><int"])
     #expect(test.localizer["a"] == "A")
     #expect(test.issues.all.contains { $0.location?.file == "test/en.lproj/Localizable.plist" })
+  }
+
+  @Test func aCatalogWithoutLanguagesHandsItsIssuesOver() {
+    let test = make(["Broken.xcstrings": "{ broken", "en.lproj/Localizable.strings": "k = v;"])
+    #expect(test.localizer["k"] == "v")
+    #expect(
+      test.issues.all.compactMap(\.location?.description) == ["test/Broken.xcstrings:1:1", "test/Broken.xcstrings:1:3"])
+    // Asking for the table that is not there says so, and the same is not said twice.
+    #expect(test.localizer.string("k", table: "Broken") == "k")
+    #expect(test.issues.all.count == 3)
+  }
+
+  @Test func anIssueOfACatalogIsReportedOnceForAllLanguages() {
+    let damaged = Self.catalog.replacing("\"Привіт\": {}", with: "\"Привіт\": 1")
+    let test = make(["Localizable.xcstrings": damaged])
+    for language: Language in ["uk", "en"] { test.localizer.withLanguage(language) { _ = test.localizer["k"] } }
+    #expect(test.issues.kinds == [LocalizationIssue.Kind(rawValue: "value-kind")])
+  }
+
+  @Test func aFolderThatCannotBeReadIsAnIssue() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-" + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "uk.lproj"))
+    let test = TestLocalizer([.directory(folder)])
+    #expect(test.localizer.languages.isEmpty)
+    #expect(test.issues.sentences == ["the file cannot be read: Not a directory"])
   }
 }
