@@ -20,13 +20,13 @@ extension LocalizationIssue: CustomStringConvertible {
       "there are no translations\(ofBundle); say where they are, with "
         + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"
     case .missingArgument(let placeholder):
-      "\(placeholder) in \(quotedKey) got no argument and stays visible"
+      "“\(placeholder)” in \(quotedKey) got no argument and stays visible"
     case .argumentKind(let placeholder, let argument):
-      "\(placeholder) in \(quotedKey) got \(argument), which is of another kind"
+      "“\(placeholder)” in \(quotedKey) got \(argument), which is of another kind"
     case .format(let fault):
       fault.sentence(in: quotedKey)
     case .literalIsKey:
-      "the text \(quotedKey) is also a key; if the translation is meant, write .key(\(quotedKey))"
+      "the text \(quotedKey) is also a key; if the translation is meant, write “.key(\"\(key ?? "")\")”"
     case .unsupportedLanguage(let supported):
       "\(language?.identifier ?? "the language") is not supported; there are "
         + supported.map(\.identifier).joined(separator: ", ")
@@ -62,12 +62,12 @@ extension LocalizationIssue.Location: CustomStringConvertible {
 extension PrintfPattern.Fault {
   fileprivate func sentence(in key: String) -> String {
     switch self {
-    case .percentSign(let text): "the percent sign of “\(text)” in \(key) begins no placeholder; write %% for it"
-    case .damaged(let placeholder): "\(placeholder) in \(key) has a space in it, and is read without it"
+    case .percentSign(let text): "the percent sign of “\(text)” in \(key) begins no placeholder; write “%%” for it"
+    case .damaged(let placeholder): "“\(placeholder)” in \(key) has a space in it, and is read without it"
     case .pointer(let placeholder):
-      "\(placeholder) in \(key) asks for a pointer, which no message has; it stays visible"
+      "“\(placeholder)” in \(key) asks for a pointer, which no message has; it stays visible"
     case .measure(let placeholder):
-      "\(placeholder) in \(key) asks for a width or precision above \(PrintfMeasure.limit), which is ignored"
+      "“\(placeholder)” in \(key) asks for a width or precision above \(PrintfMeasure.limit), which is ignored"
     }
   }
 }

@@ -34,7 +34,7 @@ struct Match: Subcommand {
     // An empty one is none, so that scripts can pass on what they have.
     fallback = try values[Self.fallback].flatMap { $0.isEmpty ? nil : $0 }
     preferred = try Self.tags(values[Self.preferred], of: Self.preferred.key)
-    if let fallback { _ = try Language(tag: fallback, of: Self.fallback.key) }
+    if let fallback { _ = try Language(fallback, of: Self.fallback.key) }
   }
 
   /// The tags of a list as they were written; each must be one, since what is none would silently match nothing.

@@ -126,7 +126,7 @@
       #expect(run.output.isEmpty)
       #expect(
         run.error
-          == "dragoman: error: '--system' must be a list of language tags such as uk,pt-BR, but is '??' "
+          == "dragoman: error: '--system' must be a language tag such as uk or pt-BR, but is '??' "
           + "(see 'dragoman demo --help')\n")
     }
 

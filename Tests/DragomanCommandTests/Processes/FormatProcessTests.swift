@@ -37,9 +37,9 @@
       #expect(run.output == "5% of x, %d\n")
       #expect(
         run.error.split(separator: "\n") == [
-          "warning: the percent sign of “% of %d, ” in “5% of %d, %d” begins no placeholder; write %% for it [percent-sign]",
-          "error: %d in “5% of %d, %d” got a text, which is of another kind [argument-kind]",
-          "error: %d in “5% of %d, %d” got no argument and stays visible [missing-argument]",
+          "warning: the percent sign of “% of %d, ” in “5% of %d, %d” begins no placeholder; write “%%” for it [percent-sign]",
+          "error: “%d” in “5% of %d, %d” got a text, which is of another kind [argument-kind]",
+          "error: “%d” in “5% of %d, %d” got no argument and stays visible [missing-argument]",
         ])
     }
 

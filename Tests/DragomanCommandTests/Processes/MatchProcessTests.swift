@@ -29,10 +29,10 @@
       (
         ["--supported=en", "--default=??", "ja"], "'--default' must be a language tag such as uk or pt-BR, but is '??'"
       ),
-      (["--supported=en,??", "ja"], "'--supported' must be a list of language tags such as uk,pt-BR, but is '??'"),
+      (["--supported=en,??", "ja"], "'--supported' must be a language tag such as uk or pt-BR, but is '??'"),
       (
         ["--supported=en", "ja,en_US.UTF-8"],
-        "'TAGS' must be a list of language tags such as uk,pt-BR, but is 'en_US.UTF-8'"
+        "'TAGS' must be a language tag such as uk or pt-BR, but is 'en_US.UTF-8'"
       ),
     ])
     func whatIsNoTagIsTold(_ arguments: [String], sentence: String) async throws {

@@ -90,7 +90,7 @@ import Testing
     #expect(text.string == "menu.title")
     #expect(
       issues.sentences == [
-        "the text “menu.title” is also a key; if the translation is meant, write .key(“menu.title”)"
+        "the text “menu.title” is also a key; if the translation is meant, write “.key(\"menu.title\")”"
       ])
     #expect(LocalizedText.verbatim("menu.title").string == "menu.title")
     #expect(issues.all.count == 1)

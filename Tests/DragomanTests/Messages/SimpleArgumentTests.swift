@@ -43,7 +43,7 @@ import Testing
     #expect(test.localizer.string("n", ["a": 1]) == "1 $(b)")
     #expect(
       test.issues.sentences == [
-        "%@ in “k” got no argument and stays visible", "$(b) in “n” got no argument and stays visible",
+        "“%@” in “k” got no argument and stays visible", "“$(b)” in “n” got no argument and stays visible",
       ])
   }
 
