@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// What is fuzzed, one program each; libFuzzer has the main function.
+/// What is fuzzed, one program each. libFuzzer has the main function, so they are only built as `Scripts/fuzz` does it.
 let targets = [
   "FuzzStrings", "FuzzStringsAgainstFoundation", "FuzzPropertyList", "FuzzStringsDict", "FuzzStringCatalog",
   "FuzzPrintf", "FuzzNamed", "FuzzLanguage", "FuzzAcceptLanguage",
@@ -16,10 +16,7 @@ let package = Package(
     .target(name: "FuzzSupport", dependencies: [.product(name: "Dragoman", package: "Dragoman")])
   ]
     + targets.map {
-      .executableTarget(
-        name: $0, dependencies: ["FuzzSupport", .product(name: "Dragoman", package: "Dragoman")],
-        swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
-        linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+      .executableTarget(name: $0, dependencies: ["FuzzSupport", .product(name: "Dragoman", package: "Dragoman")])
     },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 @testable import Dragoman
-import FuzzSupport
+@testable import FuzzSupport
 
 /// Headers of requests.
 @_cdecl("LLVMFuzzerTestOneInput")

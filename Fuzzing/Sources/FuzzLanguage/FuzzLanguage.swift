@@ -1,5 +1,5 @@
 @testable import Dragoman
-import FuzzSupport
+@testable import FuzzSupport
 
 /// Tags, their canonical form, which must be stable, and the matching of one with another.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -10,6 +10,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   precondition(Language(identifier: language.identifier) == language, "a canonical tag is not canonical")
   _ = language.isRightToLeft
   _ = language.parents
-  _ = LanguageMatcher(supported: [supported, "en"]).bestMatch(for: [language])
+  _ = LanguageMatcher(supported: [supported.identifier, "en"]).bestMatch(for: [language.identifier])
   return 0
 }

@@ -1,5 +1,5 @@
 @testable import Dragoman
-import FuzzSupport
+@testable import FuzzSupport
 
 /// A text with `$(name)` and values by name.
 @_cdecl("LLVMFuzzerTestOneInput")

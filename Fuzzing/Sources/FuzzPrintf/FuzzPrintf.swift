@@ -1,5 +1,5 @@
 @testable import Dragoman
-import FuzzSupport
+@testable import FuzzSupport
 
 /// A printf format with an argument list, in a language with digits of its own.
 @_cdecl("LLVMFuzzerTestOneInput")

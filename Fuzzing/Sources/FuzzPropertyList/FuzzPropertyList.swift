@@ -1,5 +1,5 @@
 @testable import DragomanFormats
-import FuzzSupport
+@testable import FuzzSupport
 
 /// Old-style, XML and binary property lists as tables.
 @_cdecl("LLVMFuzzerTestOneInput")

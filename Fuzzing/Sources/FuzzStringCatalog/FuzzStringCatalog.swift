@@ -1,5 +1,5 @@
 @testable import DragomanFormats
-import FuzzSupport
+@testable import FuzzSupport
 
 /// The reader for one language, the messages that are made of what it finds, and the tree, which must be written as
 /// it can be read again.

@@ -1,5 +1,5 @@
 @testable import DragomanFormats
-import FuzzSupport
+@testable import FuzzSupport
 
 /// The lean reader, and the tree, which must find the same entries.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
 @testable import DragomanFormats
 import Foundation
-import FuzzSupport
+@testable import FuzzSupport
 
 /// Where the reader reports nothing, Foundation reads the same.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-import FuzzSupport
+@testable import FuzzSupport
 
 /// The reader, and the messages that are made of what it finds.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,7 +2,7 @@ import Dragoman
 
 extension FuzzInput {
   /// Up to seven arguments of any kind.
-  public mutating func arguments() -> [any MessageArgument] {
+  mutating func arguments() -> [any MessageArgument] {
     let count = byte() % 8
     return (0..<count).map { _ in argument() }
   }

@@ -1,28 +1,28 @@
 /// The bytes that libFuzzer made up, taken from the front.
-public struct FuzzInput {
+struct FuzzInput {
   private var rest: ArraySlice<UInt8>
 
   /// What libFuzzer hands over.
-  public init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
+  init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     rest = Array(UnsafeBufferPointer(start: start, count: count))[...]
   }
 
   /// What is left.
-  public var bytes: [UInt8] { Array(rest) }
+  var bytes: [UInt8] { Array(rest) }
 
   /// What is left, as text; bytes that are no UTF-8 are replaced.
-  public var text: String { String(decoding: rest, as: UTF8.self) }
+  var text: String { String(decoding: rest, as: UTF8.self) }
 
   /// The next byte; 0 at the end.
-  public mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
+  mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   /// The next eight bytes.
-  public mutating func integer() -> Int64 {
+  mutating func integer() -> Int64 {
     (0..<8).reduce(0) { number, _ in number << 8 | Int64(byte()) }
   }
 
   /// As many bytes as the next one says.
-  public mutating func shortText() -> String {
+  mutating func shortText() -> String {
     let count = Int(byte())
     defer { rest = rest.dropFirst(count) }
     return String(decoding: rest.prefix(count), as: UTF8.self)

@@ -2,11 +2,11 @@
 @testable import DragomanFormats
 
 /// A localizer over one file, whose texts are all asked for.
-public struct FuzzLocalizer {
+struct FuzzLocalizer {
   private let localizer: Localizer
 
   /// - Parameter path: The place of the file in a folder of translations, `en.lproj/Localizable.stringsdict`.
-  public init(_ bytes: [UInt8], path: String) {
+  init(_ bytes: [UInt8], path: String) {
     let source = TranslationSource.files([path: bytes], named: "fuzz", defaultLanguage: "en")
     let selection = LanguageSelection(store: .memory, preferredLanguages: ["en"])
     var configuration = Localizer.Configuration()
@@ -17,7 +17,7 @@ public struct FuzzLocalizer {
   }
 
   /// Shows every text with no argument, with numbers, and with arguments of other kinds.
-  public func showAll() {
+  func showAll() {
     for key in localizer.keys {
       _ = localizer.string(key)
       for number in [0, 1, 2, 5, 1_000_000] as [Int64] { _ = localizer.string(key, number, 1.5, "text") }
@@ -30,6 +30,6 @@ public struct FuzzLocalizer {
 extension Localizer {
   /// The keys of the default table.
   fileprivate var keys: [String] {
-    currentSnapshot.table(nil).map { Array($0.table.entries.keys) } ?? []
+    currentSnapshot.table(nil)?.table.entries.keys.map(\.text) ?? []
   }
 }

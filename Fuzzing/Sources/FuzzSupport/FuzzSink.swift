@@ -1,14 +1,14 @@
 @testable import DragomanFormats
 
 /// Takes what a reader finds, and notices what no reader may hand over.
-public struct FuzzSink {
+struct FuzzSink {
   /// The texts by their keys; empty ones for entries with variants.
-  public private(set) var texts: [String: String] = [:]
+  private(set) var texts: [String: String] = [:]
   /// How many issues there are.
-  public private(set) var issueCount = 0
+  private(set) var issueCount = 0
 
   /// Makes an empty one.
-  public init() {}
+  init() {}
 }
 
 extension FuzzSink: TableSink {

@@ -1,9 +1,5 @@
 extension PropertyListFault {
   package var sentence: String {
-    elementSentence ?? textSentence ?? contentSentence
-  }
-
-  private var elementSentence: String? {
     switch self {
     case .unclosedElement(let name): "\("<\(name)>".quoted) is not closed"
     case .extraCloseTag(let name): "\("</\(name)>".quoted) closes nothing"
@@ -15,12 +11,7 @@ extension PropertyListFault {
     case .missingValue(let key): "the key \(key.quoted) has no value and was left out"
     case .severalRoots: "there is more than one value; all but the first were left out"
     case .noRoot: "the file holds no value"
-    default: nil
-    }
-  }
 
-  private var textSentence: String? {
-    switch self {
     case .strayText(let text): "\(text.quoted) stands between the elements and was left out"
     case .markupInText(let text): "\(text.quoted) in a text should be written with “&lt;”"
     case .commentInText: "a comment in a text was left out"
@@ -31,12 +22,7 @@ extension PropertyListFault {
     case .malformedValue(let kind, let text, let key?):
       "the value \(text.quoted) of \(key.quoted) is not \(kind.rawValue) and was left out"
     case .malformedValue(let kind, let text, nil): "\(text.quoted) is not \(kind.rawValue) and was left out"
-    default: nil
-    }
-  }
 
-  private var contentSentence: String {
-    switch self {
     case .damagedBinary(nil): "the binary property list is damaged"
     case .damagedBinary(let key?): "the binary property list is damaged; the value of \(key.quoted) was left out"
     case .duplicateKey(let key, let first?):
@@ -46,7 +32,6 @@ extension PropertyListFault {
     case .emptyTable: "the file has no entries"
     case .valueIsNoText(let kind, let key):
       "the value of \(key.quoted) is \(kind.rawValue), not a text, and was left out"
-    default: ""
     }
   }
 }

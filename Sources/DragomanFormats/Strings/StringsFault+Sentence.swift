@@ -1,9 +1,5 @@
 extension StringsFault {
   package var sentence: String {
-    missingSentence ?? extraSentence ?? contentSentence ?? escapeSentence
-  }
-
-  private var missingSentence: String? {
     switch self {
     case .missingSemicolon(let key): "a semicolon is missing after the value of \(key.quoted)"
     case .missingEquals(let key): "an equals sign is missing after the key \(key.quoted)"
@@ -12,15 +8,11 @@ extension StringsFault {
     case .missingClosingQuote(let key): "a closing quotation mark is missing in the entry \(key.quoted)"
     case .unclosedComment(hidesEntries: false): "the comment is not closed"
     case .unclosedComment(hidesEntries: true): "the comment is not closed; it was taken to end before the next entry"
+    case .hiddenInComment(let text): "\(text.quoted) is in a comment that is not closed and was left out"
     case .unclosedDictionary: "the dictionary is not closed by “}”"
     case .unclosedArray: "the array is not closed by “)”"
     case .unclosedData: "the data is not closed by “>” and was left out"
-    default: nil
-    }
-  }
 
-  private var extraSentence: String? {
-    switch self {
     case .extraEquals(let key): "the entry \(key.quoted) has an equals sign too many"
     case .extraSemicolon: "there is a semicolon too many"
     case .extraBrace: "there is a “}” too many"
@@ -35,12 +27,7 @@ extension StringsFault {
     case .strayText(let text): "\(text.quoted) is no entry and was left out"
     case .commentInWord: "there is no space between a word without quotation marks and the comment after it"
     case .textAfterEnd: "there is more after the end of the dictionary"
-    default: nil
-    }
-  }
 
-  private var contentSentence: String? {
-    switch self {
     case .malformedData: "the data is not in pairs of hexadecimal digits and was left out"
     case .malformedArray: "the array is damaged; the rest of it was left out"
     case .noEntries: "the file has no entries"
@@ -48,18 +35,12 @@ extension StringsFault {
       "the value of \(key.quoted) is \(kind.rawValue), not a text, and was left out"
     case .duplicateKey(let key, let first):
       "the key \(key.quoted) was given before, at \(first.line):\(first.column); this one counts"
-    default: nil
-    }
-  }
 
-  private var escapeSentence: String {
-    switch self {
     case .lowerCaseUnicodeEscape: "“\\u” is no escape, the backslash was dropped; “\\U” is the escape"
     case .unicodeEscapeWithoutDigits: "“\\U” without hexadecimal digits is no escape; the backslash was dropped"
     case .unknownEscape(let character): "“\\\(character)” is no escape; the backslash was dropped"
     case .loneSurrogate(let unit): "“\\U\(hexadecimal(unit))” is half a character and was replaced by U+FFFD"
     case .undefinedOctalEscape(let byte): "“\\\(String(byte, radix: 8))” is no character and was replaced by U+FFFD"
-    default: ""
     }
   }
 }
