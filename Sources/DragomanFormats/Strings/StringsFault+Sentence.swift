@@ -12,6 +12,7 @@ extension StringsFault {
     case .missingClosingQuote(let key): "a closing quotation mark is missing in the entry \(key.quoted)"
     case .unclosedComment(hidesEntries: false): "the comment is not closed"
     case .unclosedComment(hidesEntries: true): "the comment is not closed; it was taken to end before the next entry"
+    case .hiddenInComment(let text): "\(text.quoted) is in a comment that is not closed and was left out"
     case .unclosedDictionary: "the dictionary is not closed by “}”"
     case .unclosedArray: "the array is not closed by “)”"
     case .unclosedData: "the data is not closed by “>” and was left out"
@@ -43,6 +44,7 @@ extension StringsFault {
     switch self {
     case .malformedData: "the data is not in pairs of hexadecimal digits and was left out"
     case .malformedArray: "the array is damaged; the rest of it was left out"
+    case .hopeless: "too much of the file is damaged; the rest was left out"
     case .noEntries: "the file has no entries"
     case .valueIsNoText(let kind, let key):
       "the value of \(key.quoted) is \(kind.rawValue), not a text, and was left out"
