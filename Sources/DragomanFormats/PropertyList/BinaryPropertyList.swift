@@ -40,7 +40,8 @@ struct BinaryPropertyList {
 
   /// Why a value could not be had.
   private func damageFault(key: String?) -> BinaryFault {
-    textSize > textLimit ? .limit(.expansion(limit: textLimit)) : .damaged(key: key)
+    if valueCount > limits.entries { return .limit(.entries(limit: limits.entries)) }
+    return textSize > textLimit ? .limit(.expansion(limit: textLimit)) : .damaged(key: key)
   }
 
   private mutating func reject(_ fault: BinaryFault) -> PropertyListNode? {

@@ -30,6 +30,7 @@ extension StringsFault {
 
     case .malformedData: "the data is not in pairs of hexadecimal digits and was left out"
     case .malformedArray: "the array is damaged; the rest of it was left out"
+    case .hopeless: "too much of the file is damaged; the rest was left out"
     case .noEntries: "the file has no entries"
     case .valueIsNoText(let kind, let key):
       "the value of \(key.quoted) is \(kind.rawValue), not a text, and was left out"

@@ -28,6 +28,8 @@ package enum StringsFault: FormatFault, Hashable {
   case commentInWord
   case malformedData
   case malformedArray
+  /// Too much of the file is damaged to go on.
+  case hopeless
 
   // What is well-formed and still hardly meant.
   case noEntries
@@ -48,6 +50,7 @@ extension StringsFault {
     case .noEntries: .emptyFile
     case .valueIsNoText: .valueKind
     case .duplicateKey: .duplicateKey
+    case .hopeless: .limit
     case .lowerCaseUnicodeEscape, .unicodeEscapeWithoutDigits, .unknownEscape, .loneSurrogate, .undefinedOctalEscape:
       .escape
     default: .syntax
@@ -64,7 +67,7 @@ extension StringsFault {
   package var losesContent: Bool {
     switch self {
     case .missingValue, .strayText, .malformedData, .malformedArray, .valueIsNoText, .loneSurrogate,
-      .undefinedOctalEscape, .unclosedData, .hiddenInComment:
+      .undefinedOctalEscape, .unclosedData, .hiddenInComment, .hopeless:
       true
     default: false
     }

@@ -54,6 +54,8 @@ extension StringsParser {
   /// Goes back to the beginning of an entry that was not understood and finds out what was meant.
   mutating func recover(from start: Int, _ comments: [Range<Int>] = [], into handler: inout some StringsHandler) {
     let failure = scanner.offset
+    patience -= failure - start - (scanner.leapt - leaptBefore)
+    guard patience >= 0 else { return giveUp(at: start) }
     // All before the entry have been reported.
     scanner.pendingFaults.removeAll()
     goBack(to: start)
@@ -65,6 +67,13 @@ extension StringsParser {
     note(salvaged.flaw.fault(key: key), at: start < failure && failure < salvaged.end ? failure : start)
     guard let token = salvaged.value else { return flushFaults() }
     emit(key, salvaged.key, .text(text(of: token), token), comments, into: &handler)
+  }
+
+  /// Leaves out the rest of a file that is read again and again.
+  private mutating func giveUp(at offset: Int) {
+    log.report(StringsFault.hopeless, at: offset)
+    scanner.offset = scanner.bytes.count
+    scanner.pendingFaults.removeAll()
   }
 
   private mutating func goBack(to start: Int) {

@@ -7,11 +7,16 @@ struct StringsParser {
   var log: IssueLog
   let limits: FormatLimits
   var entryCount = 0
+  /// How many bytes may still be read in vain; keeps the time linear on files made to be broken everywhere.
+  var patience: Int
+  /// How much had been leapt before the present entry.
+  var leaptBefore = 0
 
   init(_ text: SourceText, limits: FormatLimits, keepsComments: Bool = false) {
     self.scanner = StringsScanner(text.utf8, keepsComments: keepsComments)
     self.log = IssueLog(text, limits: limits)
     self.limits = limits
+    self.patience = text.utf8.count * 16
   }
 
   /// Reads a whole file as a table.
@@ -65,6 +70,7 @@ struct StringsParser {
 
   private mutating func parseEntry(into handler: inout some StringsHandler, depth: Int) {
     if skipStraySign() { return }
+    leaptBefore = scanner.leapt
     let start = scanner.offset
     guard let keyToken = scanner.scanString() else { return recover(from: start, into: &handler) }
     let key = text(of: keyToken)

@@ -13,6 +13,8 @@ struct StringsScanner {
   /// What is wrong between the strings. It is reported once it is certain that the text will not be read again.
   var pendingFaults: [PendingFault] = []
   var landmarks = StringsLandmarks()
+  /// How many bytes of comments have been stepped over without being looked at one by one.
+  private(set) var leapt = 0
 
   init(_ bytes: [UInt8], keepsComments: Bool) {
     self.bytes = bytes
@@ -92,10 +94,11 @@ extension StringsScanner {
   private mutating func skipComment() -> Bool {
     let start = offset
     switch byte(at: offset + 1) {
-    case UInt8(ascii: "/"): offset = endOfLine(from: offset + 2)
+    case UInt8(ascii: "/"): offset = lineEnd(after: offset + 2)
     case UInt8(ascii: "*"): skipBlockComment()
     default: return false
     }
+    leapt += offset - start
     if keepsComments { comments.append(start..<offset) }
     return true
   }

@@ -26,6 +26,14 @@ import Testing
     #expect(test.localizer.withLanguage("zh-Hans") { test.localizer["k"] } == "zh")
   }
 
+  /// As Foundation tells keys apart: by their units, not by what they look like.
+  @Test func composedAndDecomposedKeysAreTwo() {
+    let test = make(["en.lproj/Localizable.strings": "\"\u{E9}\" = one; \"e\u{301}\" = two;"])
+    #expect(test.localizer["\u{E9}"] == "one")
+    #expect(test.localizer["e\u{301}"] == "two")
+    #expect(test.issues.kinds.isEmpty)
+  }
+
   @Test func baseAndTheDefaultLanguage() {
     let test = make(
       [
@@ -77,7 +85,7 @@ import Testing
   @Test func aDamagedTableGivesWhatCanBeRead() {
     let test = make(["en.lproj/Localizable.strings": "a = 1;\nb = \"two\"\nc = 3;"])
     #expect(["a", "b", "c"].map { test.localizer[$0] } == ["1", "two", "3"])
-    #expect(test.issues.all.first?.description.hasPrefix("test/en.lproj/Localizable.strings:2:1: error: ") == true)
+    #expect(test.issues.all.first?.description.hasPrefix("test/en.lproj/Localizable.strings:2:10: error: ") == true)
     #expect(test.issues.kinds == [LocalizationIssue.Kind(rawValue: "syntax")])
   }
 
