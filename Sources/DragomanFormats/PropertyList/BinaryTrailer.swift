@@ -1,6 +1,8 @@
 /// The last 32 bytes of a binary property list, which say where everything is.
 struct BinaryTrailer {
   private static let size = 32
+  /// The first bytes name the format.
+  private static let headerSize = 8
 
   let topObject: Int
   /// The size of a reference to an object, in bytes.
@@ -12,7 +14,7 @@ struct BinaryTrailer {
   /// `nil` if the table of offsets does not lie within the file.
   init?(_ bytes: [UInt8]) {
     let start = bytes.count - Self.size
-    guard start >= 8, (1...8).contains(bytes[start + 6]), (1...8).contains(bytes[start + 7]),
+    guard start >= Self.headerSize, (1...8).contains(bytes[start + 6]), (1...8).contains(bytes[start + 7]),
       let objectCount = bytes.bigEndian(at: start + 8, size: 8),
       let topObject = bytes.bigEndian(at: start + 16, size: 8),
       let offsetTable = bytes.bigEndian(at: start + 24, size: 8)
@@ -22,14 +24,14 @@ struct BinaryTrailer {
     self.objectCount = objectCount
     self.topObject = topObject
     self.offsetTable = offsetTable
-    guard offsetTable <= start, objectCount <= (start - offsetTable) / offsetSize else { return nil }
+    guard (Self.headerSize...start).contains(offsetTable), objectCount <= (start - offsetTable) / offsetSize else { return nil }
   }
 
   /// Where an object begins.
   func offset(of object: Int, in bytes: [UInt8]) -> Int? {
     guard (0..<objectCount).contains(object) else { return nil }
     let offset = bytes.bigEndian(at: offsetTable + object * offsetSize, size: offsetSize)
-    return offset.flatMap { (8..<offsetTable).contains($0) ? $0 : nil }
+    return offset.flatMap { (Self.headerSize..<offsetTable).contains($0) ? $0 : nil }
   }
 }
 

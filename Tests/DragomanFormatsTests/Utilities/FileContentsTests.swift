@@ -47,9 +47,4 @@ struct FileContentsTests {
     #expect(try FileKind.of("a.xcstrings") == .stringCatalog)
     #expect(throws: FileFailure.unknownKind) { try FileKind.of("a.b/c") }
   }
-
-  @Test("a name that is empty is said to be so")
-  func emptyName() {
-    #expect(FileFailure.unknownKind(name: "").sentence == "the name of the file is empty")
-  }
 }
