@@ -11,14 +11,34 @@ package struct ExactString: Hashable, Sendable {
 
   package static func == (left: ExactString, right: ExactString) -> Bool {
     let (left, right) = (left.text.utf8, right.text.utf8)
+    guard left.count == right.count else { return false }
     let areEqual = left.withContiguousStorageIfAvailable { left in
-      right.withContiguousStorageIfAvailable { left.count == $0.count && left.elementsEqual($0) }
+      right.withContiguousStorageIfAvailable { haveSameBytes(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
     }
     return (areEqual ?? nil) ?? left.elementsEqual(right)
   }
 
   package func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    guard isHashed == nil else { return }
+    var copy = text
+    copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
+}
+
+/// Whether two buffers of one size are equal, eight bytes at a time.
+private func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  var offset = 0
+  while offset + 8 <= left.count {
+    let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard word == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+    offset += 8
+  }
+  while offset < left.count {
+    guard left[offset] == right[offset] else { return false }
+    offset += 1
+  }
+  return true
 }
