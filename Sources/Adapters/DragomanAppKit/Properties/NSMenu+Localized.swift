@@ -1,0 +1,16 @@
+#if os(macOS) || os(Linux)
+  public import Dragoman
+  #if canImport(AppKit)
+    public import AppKit
+  #else
+    public import AppKitStandIn
+  #endif
+
+  extension NSMenu {
+    /// The title of the menu; what stands in the menu bar is that of the item that opens it. Nil unbinds it.
+    public var localizedTitle: LocalizedText? {
+      get { localized.title }
+      set { localized.title = newValue }
+    }
+  }
+#endif

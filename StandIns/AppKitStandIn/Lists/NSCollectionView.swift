@@ -1,0 +1,8 @@
+/// A collection of items.
+@MainActor open class NSCollectionView: NSView {
+  /// How often the items were loaded.
+  private(set) var reloads = 0
+
+  /// Loads the items anew.
+  open func reloadData() { reloads += 1 }
+}
