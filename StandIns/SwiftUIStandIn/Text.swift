@@ -11,6 +11,7 @@ public struct Text: Equatable, Sendable {
   public init<S>(_ content: S) where S: StringProtocol { self.init(verbatim: String(content)) }
 
   /// Makes a view that shows a text with its attributes.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(_ attributedContent: AttributedString) { content = attributedContent }
 }
 

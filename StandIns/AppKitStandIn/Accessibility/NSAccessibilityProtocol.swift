@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What assistive technologies ask of an element.
-@MainActor public protocol NSAccessibilityProtocol: NSObjectProtocol {
+public protocol NSAccessibilityProtocol: NSObjectProtocol {
   /// What names the element.
   func accessibilityLabel() -> String?
 

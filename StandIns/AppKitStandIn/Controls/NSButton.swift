@@ -26,6 +26,7 @@ public import Foundation
   }
 
   /// Makes a button.
+  @available(macOS 10.12, *)
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -34,11 +35,13 @@ public import Foundation
   }
 
   /// Makes a check box.
+  @available(macOS 10.12, *)
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
   }
 
   /// Makes a radio button.
+  @available(macOS 10.12, *)
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
   }

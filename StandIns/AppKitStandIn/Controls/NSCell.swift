@@ -5,6 +5,7 @@ public import Foundation
   private var ownDirection: NSUserInterfaceLayoutDirection?
 
   /// The direction of its content.
+  @available(macOS 10.6, *)
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { ownDirection ?? AppEnvironment.launchDirection }
     set { ownDirection = newValue }

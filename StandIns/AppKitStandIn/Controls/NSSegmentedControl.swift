@@ -26,9 +26,11 @@ import Foundation
   open func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
 
   /// Sets what is shown while the pointer rests on a segment.
+  @available(macOS 10.13, *)
   open func setToolTip(_ toolTip: String?, forSegment segment: Int) { segments[segment].toolTip = toolTip }
 
   /// What is shown while the pointer rests on a segment.
+  @available(macOS 10.13, *)
   open func toolTip(forSegment segment: Int) -> String? { segments[segment].toolTip }
 }
 
@@ -46,6 +48,7 @@ extension NSSegmentedControl {
   }
 
   /// Makes a control with a segment for each label.
+  @available(macOS 10.12, *)
   public convenience init(
     labels: [String], trackingMode: NSSegmentedControl.SwitchTracking, target: Any?, action: Selector?
   ) {

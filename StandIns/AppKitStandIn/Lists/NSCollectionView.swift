@@ -4,5 +4,6 @@
   private(set) var reloads = 0
 
   /// Loads the items anew.
+  @available(macOS 10.11, *)
   open func reloadData() { reloads += 1 }
 }

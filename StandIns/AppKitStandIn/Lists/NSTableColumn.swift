@@ -7,6 +7,7 @@ public import Foundation
   /// What its header says.
   open var title = ""
   /// What is shown while the pointer rests on its header.
+  @available(macOS 10.5, *)
   open var headerToolTip: String?
 
   /// Makes a column.

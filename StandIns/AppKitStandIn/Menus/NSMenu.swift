@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A menu.
-@MainActor open class NSMenu: NSObject, NSAccessibilityProtocol {
+open class NSMenu: NSObject, NSAccessibilityProtocol {
   private var spoken = AccessibilityTexts()
   private var ownDirection: NSUserInterfaceLayoutDirection?
 
@@ -25,6 +25,7 @@ public import Foundation
   open var numberOfItems: Int { items.count }
 
   /// The direction of the items; that of the app until it is set.
+  @available(macOS 10.11, *)
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { ownDirection ?? AppEnvironment.launchDirection }
     set { ownDirection = newValue }
@@ -46,6 +47,7 @@ public import Foundation
   open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
 
   /// Removes all items.
+  @available(macOS 10.6, *)
   open func removeAllItems() { items = [] }
 
   open func accessibilityLabel() -> String? { spoken.label }

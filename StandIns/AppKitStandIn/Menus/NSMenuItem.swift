@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a menu.
-@MainActor open class NSMenuItem: NSObject, NSAccessibilityProtocol {
+open class NSMenuItem: NSObject, NSAccessibilityProtocol {
   private var spoken = AccessibilityTexts()
 
   /// The menu that it is in.
@@ -28,6 +28,7 @@ public import Foundation
   /// What the item stands for.
   open var representedObject: Any?
   /// What is shown in its place.
+  @available(macOS 10.5, *)
   open var view: NSView?
   /// What is shown while the pointer rests on it.
   open var toolTip: String?

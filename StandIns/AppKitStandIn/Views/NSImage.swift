@@ -29,6 +29,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 
 extension Bundle {
   /// The image of a name in an asset catalog or among the files of the bundle.
+  @available(macOS 10.7, *)
   public func image(forResource name: NSImage.Name) -> NSImage? { NSImage(named: name) }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of content.
-@MainActor open class NSView: NSResponder, NSAccessibilityProtocol {
+@MainActor open class NSView: NSResponder, @preconcurrency NSAccessibilityProtocol {
   private var contents: [NSView] = []
   private var ownDirection: NSUserInterfaceLayoutDirection?
   private var spoken = AccessibilityTexts()
@@ -14,6 +14,7 @@ public import Foundation
   /// What is shown while the pointer rests on it.
   open var toolTip: String?
   /// Whether it is to be laid out anew.
+  @available(macOS 10.7, *)
   open var needsLayout = false
   /// Whether it is to be drawn anew.
   open var needsDisplay = false
@@ -47,6 +48,7 @@ public import Foundation
   }
 
   /// The direction of its content; that of the app until it is set.
+  @available(macOS 10.8, *)
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { ownDirection ?? AppEnvironment.launchDirection }
     set { ownDirection = newValue }

@@ -11,11 +11,14 @@ public import Foundation
   /// The buttons, the default one first.
   open private(set) var buttons: [NSButton] = []
   /// Whether there is a box for not asking again.
+  @available(macOS 10.5, *)
   open var showsSuppressionButton = false
   /// The box for not asking again.
+  @available(macOS 10.5, *)
   open private(set) var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
   /// A view below the text.
+  @available(macOS 10.5, *)
   open var accessoryView: NSView?
   /// The window of the alert.
   open private(set) var window: NSWindow = NSPanel()

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// The app.
-@MainActor open class NSApplication: NSResponder, NSAccessibilityProtocol {
+@MainActor open class NSApplication: NSResponder, @preconcurrency NSAccessibilityProtocol {
   private struct Opened {
     weak var window: NSWindow?
   }
@@ -20,6 +20,7 @@ public import Foundation
   open var windows: [NSWindow] { opened.compactMap(\.window) }
 
   /// The direction of the language in which the app was launched.
+  @available(macOS 10.6, *)
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { AppEnvironment.launchDirection }
 
   func opened(_ window: NSWindow) {

@@ -9,6 +9,7 @@ public import Foundation
   /// What it says where the bar is put together.
   open var paletteLabel = ""
   /// The title of its button.
+  @available(macOS 10.15, *)
   open var title = ""
   /// What is shown while the pointer rests on it.
   open var toolTip: String?

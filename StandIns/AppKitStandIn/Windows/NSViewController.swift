@@ -7,8 +7,10 @@ public import Foundation
   /// What names the controller.
   open var title: String?
   /// The controllers that this one contains.
+  @available(macOS 10.10, *)
   open var children: [NSViewController] = []
   /// The controllers that this one presents.
+  @available(macOS 10.10, *)
   open private(set) var presentedViewControllers: [NSViewController]?
 
   /// Makes a controller with the contents of a nib.
@@ -32,18 +34,22 @@ public import Foundation
   }
 
   /// Whether the view is loaded.
+  @available(macOS 10.10, *)
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view.
   open func loadView() { loadedView = NSView() }
 
   /// Called when the view is loaded.
+  @available(macOS 10.10, *)
   open func viewDidLoad() {}
 
   /// Makes a controller a child.
+  @available(macOS 10.10, *)
   open func addChild(_ childViewController: NSViewController) { children.append(childViewController) }
 
   /// Presents a controller in a sheet.
+  @available(macOS 10.10, *)
   open func presentAsSheet(_ viewController: NSViewController) {
     presentedViewControllers = (presentedViewControllers ?? []) + [viewController]
   }

@@ -1,18 +1,20 @@
 public import Foundation
 
 /// A window.
-@MainActor open class NSWindow: NSResponder, NSAccessibilityProtocol {
+@MainActor open class NSWindow: NSResponder, @preconcurrency NSAccessibilityProtocol {
   private var spoken = AccessibilityTexts()
 
   /// The title.
   open var title = ""
   /// What stands below the title.
+  @available(macOS 11.0, *)
   open var subtitle = ""
   /// The title in the Dock.
   open var miniwindowTitle: String!
   /// The toolbar.
   open var toolbar: NSToolbar?
   /// What stands in the title bar besides.
+  @available(macOS 10.10, *)
   open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
 
   /// The view that fills the window.
@@ -24,6 +26,7 @@ public import Foundation
   }
 
   /// The controller of the view that fills the window.
+  @available(macOS 10.10, *)
   open var contentViewController: NSViewController? {
     didSet { if let contentViewController { contentView = contentViewController.view } }
   }
@@ -49,6 +52,7 @@ public import Foundation
   }
 
   /// Makes a window with the view of a controller.
+  @available(macOS 10.10, *)
   public convenience init(contentViewController: NSViewController) {
     self.init()
     self.contentViewController = contentViewController

@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenu {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenu {
     /// Lets the layout of the menu, and of those that it opens, follow the language.
     ///
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.

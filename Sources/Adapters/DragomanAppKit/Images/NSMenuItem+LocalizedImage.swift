@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenuItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenuItem {
     /// The image of the item; nil unbinds it.
     public var localizedImage: LocalizedImage? {
       get { localizedImage(for: "image") }

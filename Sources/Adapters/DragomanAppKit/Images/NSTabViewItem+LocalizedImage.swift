@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSTabViewItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSTabViewItem {
     /// The image of the tab; nil unbinds it.
     public var localizedImage: LocalizedImage? {
       get { localizedImage(for: "image") }

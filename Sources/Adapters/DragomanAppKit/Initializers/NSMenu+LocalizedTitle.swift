@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenu {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenu {
     /// Makes a menu whose title follows the language.
     public convenience init(localizedTitle: LocalizedText) {
       self.init(title: localizedTitle.string)

@@ -9,7 +9,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenuItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenuItem {
     /// Makes an item whose title follows the language.
     public convenience init(localizedTitle: LocalizedText, action: Selector? = nil, keyEquivalent: String = "") {
       self.init(title: localizedTitle.string, action: action, keyEquivalent: keyEquivalent)

@@ -7,7 +7,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenu {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenu {
     /// Fills the menu with the languages there are, each by its own name and its name in the language in force, the
     /// choice ticked, and an item for following the system above them. It stays right, whoever changes the language.
     ///

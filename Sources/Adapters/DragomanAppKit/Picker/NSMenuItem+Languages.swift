@@ -7,7 +7,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenuItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenuItem {
     /// Makes an item that says "Language" in the language in force and opens a menu of the languages there are.
     public convenience init(languages offer: LanguageOffer) {
       self.init(title: "", action: nil, keyEquivalent: "")

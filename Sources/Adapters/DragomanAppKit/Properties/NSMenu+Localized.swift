@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenu {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenu {
     /// The title of the menu; what stands in the menu bar is that of the item that opens it. Nil unbinds it.
     public var localizedTitle: LocalizedText? {
       get { localized.title }

@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSMenuItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSMenuItem {
     /// The title; nil unbinds it.
     public var localizedTitle: LocalizedText? {
       get { localized.title }

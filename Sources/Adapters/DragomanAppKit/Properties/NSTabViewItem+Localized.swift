@@ -6,7 +6,8 @@
     public import AppKitStandIn
   #endif
 
-  extension NSTabViewItem {
+  // AppKit leaves the class without isolation; what is bound to it follows on the main actor.
+  @MainActor extension NSTabViewItem {
     /// What the tab says; nil unbinds it.
     public var localizedLabel: LocalizedText? {
       get { localized.label }
