@@ -1,7 +1,7 @@
 /// What tells an item of the interface apart.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// Its name.
-  public var rawValue: String
+  public private(set) var rawValue: String
 
   /// Makes an identifier.
   public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -31,7 +31,7 @@ extension NSToolbarItem {
   /// What tells an item apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// Its name.
-    public var rawValue: String
+    public private(set) var rawValue: String
 
     /// Makes an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -44,6 +44,18 @@ import Testing
     #expect(menu.items.map(\.state) == [.on, .off, .off, .off, .off])
   }
 
+  @Test func twoMenusTickTheSame() async throws {
+    let first = menu()
+    let second = menu()
+    for (index, states) in [
+      (2, [.off, .off, .on, .off, .off]), (0, [.on, .off, .off, .off, .off]), (2, [.off, .off, .on, .off, .off]),
+    ] as [(Int, [NSControl.StateValue])] {
+      try choose(index, in: first)
+      for _ in 0..<1000 where second.items.map(\.state) != states { await Task.yield() }
+      #expect(second.items.map(\.state) == states)
+    }
+  }
+
   @Test func choosingSelects() throws {
     var chosen: [Language?] = []
     let menu = menu(LanguageOffer(of: localizer) { chosen.append($0) })
