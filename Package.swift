@@ -15,14 +15,26 @@ import PackageDescription
 #if os(Linux)
   let standIns: [Target] = [
     .target(name: "UIKitStandIn", path: "StandIns/UIKitStandIn"),
+    .target(name: "AppKitStandIn", path: "StandIns/AppKitStandIn"),
+    .target(name: "SwiftUIStandIn", path: "StandIns/SwiftUIStandIn"),
     .testTarget(
       name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn"],
       path: "Tests/Adapters/DragomanUIKitTests"),
+    .testTarget(
+      name: "DragomanAppKitTests", dependencies: ["DragomanAppKit", "Dragoman", "AppKitStandIn"],
+      path: "Tests/Adapters/DragomanAppKitTests"),
+    .testTarget(
+      name: "DragomanSwiftUITests", dependencies: ["DragomanSwiftUI", "Dragoman", "SwiftUIStandIn"],
+      path: "Tests/Adapters/DragomanSwiftUITests"),
   ]
   let uiKit: [Target.Dependency] = [.target(name: "UIKitStandIn", condition: .when(platforms: [.linux]))]
+  let appKit: [Target.Dependency] = [.target(name: "AppKitStandIn", condition: .when(platforms: [.linux]))]
+  let swiftUI: [Target.Dependency] = [.target(name: "SwiftUIStandIn", condition: .when(platforms: [.linux]))]
 #else
   let standIns: [Target] = []
   let uiKit: [Target.Dependency] = []
+  let appKit: [Target.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -32,6 +44,8 @@ let package = Package(
   products: [
     .library(name: "Dragoman", targets: ["Dragoman"]),
     .library(name: "DragomanUIKit", targets: ["DragomanUIKit"]),
+    .library(name: "DragomanAppKit", targets: ["DragomanAppKit"]),
+    .library(name: "DragomanSwiftUI", targets: ["DragomanSwiftUI"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
   ],
   targets: [
@@ -43,7 +57,17 @@ let package = Package(
     .target(name: "DragomanLocaleData"),
 
     // The adapters: leaves that re-export the run time.
-    .target(name: "DragomanUIKit", dependencies: ["Dragoman"] + uiKit, path: "Sources/Adapters/DragomanUIKit"),
+    .target(
+      name: "DragomanUIKit", dependencies: ["DragomanAdapterBasics", "Dragoman"] + uiKit,
+      path: "Sources/Adapters/DragomanUIKit"),
+    .target(
+      name: "DragomanAppKit", dependencies: ["DragomanAdapterBasics", "Dragoman"] + appKit,
+      path: "Sources/Adapters/DragomanAppKit"),
+    .target(
+      name: "DragomanSwiftUI", dependencies: ["DragomanAdapterBasics", "Dragoman"] + swiftUI,
+      path: "Sources/Adapters/DragomanSwiftUI"),
+    // What they have in common.
+    .target(name: "DragomanAdapterBasics", dependencies: ["Dragoman"], path: "Sources/Adapters/DragomanAdapterBasics"),
 
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),

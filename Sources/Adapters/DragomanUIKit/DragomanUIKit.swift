@@ -1,4 +1,5 @@
 @_exported public import Dragoman
+@_exported public import DragomanAdapterBasics
 
 // UIKit is not on the Mac (but for Catalyst, which has it) and not for views on the watch: there the module is empty.
 #if canImport(UIKit) || os(Linux) || os(macOS)

@@ -1,5 +1,6 @@
 #if !os(macOS) && !os(watchOS)
   public import Dragoman
+  import DragomanAdapterBasics
   public import Foundation
   #if canImport(UIKit)
     public import UIKit

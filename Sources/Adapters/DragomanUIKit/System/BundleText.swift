@@ -1,5 +1,6 @@
 #if !os(macOS) && !os(watchOS)
   import Dragoman
+  import DragomanAdapterBasics
   import Foundation
 
   /// What a bundle would answer for a key if the app had been launched in another language.

@@ -1,0 +1,67 @@
+#if os(macOS) || os(Linux)
+  import Dragoman
+  #if canImport(AppKit)
+    import AppKit
+  #else
+    import AppKitStandIn
+  #endif
+
+  /// Turns a layout to the direction of a language, and back.
+  ///
+  /// A view's direction is its own: nothing inherits it, so that every view in a window has to be told. One that the app
+  /// has given another direction than its own keeps it, and turning back undoes what turning there has done.
+  @MainActor struct LayoutTurn {
+    /// The direction wanted.
+    private let direction: NSUserInterfaceLayoutDirection
+    /// The direction in which the app was launched.
+    private let appDirection = NSApplication.shared.userInterfaceLayoutDirection
+    private var seen: Set<ObjectIdentifier> = []
+
+    init(to language: Language) {
+      direction = language.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    private var isTurned: Bool { direction != appDirection }
+
+    /// Turns a window: what is in it, and what its controllers hold ready and have not shown yet.
+    mutating func turn(_ window: NSWindow) {
+      for view in window.viewsToTurn { turn(view) }
+    }
+
+    /// Turns a view and all in it.
+    mutating func turn(_ view: NSView) {
+      guard !view.keepsLayoutDirection, seen.insert(ObjectIdentifier(view)).inserted else { return }
+      turnDirection(of: view)
+      if let text = view as? any TextAligning { turnAlignment(of: text) }
+      view.needsLayout = true
+      view.needsDisplay = true
+      for part in view.partsToTurn { turn(part) }
+      if let menu = view.menu { turn(menu) }
+    }
+
+    /// Turns a menu and those that it opens.
+    mutating func turn(_ menu: NSMenu) {
+      guard seen.insert(ObjectIdentifier(menu)).inserted else { return }
+      turnDirection(of: menu)
+      for item in menu.items {
+        if let view = item.view { turn(view) }
+        if let submenu = item.submenu { turn(submenu) }
+      }
+    }
+
+    private func turnDirection(of object: any LayoutDirected) {
+      guard object.userInterfaceLayoutDirection == appDirection || object.hasTurnedDirection else { return }
+      object.hasTurnedDirection = isTurned
+      object.userInterfaceLayoutDirection = direction
+      // A control is drawn by its cell, which has a direction too.
+      (object as? NSControl)?.cell?.userInterfaceLayoutDirection = direction
+    }
+
+    /// Natural alignment goes by the language in which the app was launched. Any other is what the app wants.
+    private func turnAlignment(of view: any TextAligning) {
+      guard view.alignment == .natural || view.hasTurnedAlignment else { return }
+      view.hasTurnedAlignment = isTurned
+      view.alignment = !isTurned ? .natural : direction == .rightToLeft ? .right : .left
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if os(macOS) || os(Linux)
+  import Dragoman
+  #if canImport(AppKit)
+    public import AppKit
+  #else
+    public import AppKitStandIn
+  #endif
+
+  extension NSImageView {
+    /// The image that the view shows; nil unbinds it.
+    public var localizedImage: LocalizedImage? {
+      get { localizedImage(for: "image") }
+      set { setLocalizedImage(newValue, for: "image") { $0.image = $1 } }
+    }
+  }
+#endif

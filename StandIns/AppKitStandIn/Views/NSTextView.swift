@@ -1,0 +1,2 @@
+/// A view in which text is written.
+@MainActor open class NSTextView: NSText {}

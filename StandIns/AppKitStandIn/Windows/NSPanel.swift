@@ -1,0 +1,2 @@
+/// A window that serves another.
+@MainActor open class NSPanel: NSWindow {}

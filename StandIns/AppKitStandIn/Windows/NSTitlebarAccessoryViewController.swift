@@ -1,0 +1,2 @@
+/// What manages a view in a title bar.
+@MainActor open class NSTitlebarAccessoryViewController: NSViewController {}
