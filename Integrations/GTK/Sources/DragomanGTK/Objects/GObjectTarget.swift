@@ -1,0 +1,42 @@
+public import CGTK4
+public import Dragoman
+
+/// What is bound to a GLib object: a GTK widget is no object of Swift, so it owns one that stands for it.
+///
+/// The object owns its target, which lives exactly as long; the target refers to the object weakly. So a binding keeps
+/// no widget alive, and does nothing when its widget is gone.
+public final class GObjectTarget: LocalizationTarget {
+  /// GLib clears it before the object goes; it has to stay at one address.
+  private let reference: UnsafeMutablePointer<GWeakRef>
+
+  private init(_ object: UnsafeMutablePointer<GObject>) {
+    reference = .allocate(capacity: 1)
+    g_weak_ref_init(reference, object)
+  }
+
+  deinit {
+    g_weak_ref_clear(reference)
+    reference.deallocate()
+  }
+
+  /// The target of an object, made when it is asked for the first time.
+  @MainActor public static func of(_ object: UnsafeMutablePointer<GObject>) -> GObjectTarget {
+    if let data = g_object_get_data(object, name) {
+      return Unmanaged<GObjectTarget>.fromOpaque(data).takeUnretainedValue()
+    }
+    let target = GObjectTarget(object)
+    g_object_set_data_full(object, name, Unmanaged.passRetained(target).toOpaque()) { data in
+      if let data { Unmanaged<GObjectTarget>.fromOpaque(data).release() }
+    }
+    return target
+  }
+
+  private static let name = "dragoman-target"
+
+  /// Calls a closure with the object, which stays alive meanwhile; nil when it is gone or being disposed of.
+  @MainActor public func withObject<Result>(_ body: (UnsafeMutablePointer<GObject>) -> Result) -> Result? {
+    guard let pointer = g_weak_ref_get(reference) else { return nil }
+    defer { g_object_unref(pointer) }
+    return body(pointer.assumingMemoryBound(to: GObject.self))
+  }
+}

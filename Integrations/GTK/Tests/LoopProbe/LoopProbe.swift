@@ -1,0 +1,1 @@
+@main struct LoopProbe { static func main() {} }
