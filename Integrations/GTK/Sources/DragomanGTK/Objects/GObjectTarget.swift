@@ -1,5 +1,6 @@
 public import CGTK4
 public import Dragoman
+import Synchronization
 
 /// What is bound to a GLib object: a GTK widget is no object of Swift, so it owns one that stands for it.
 ///
@@ -8,6 +9,8 @@ public import Dragoman
 public final class GObjectTarget: LocalizationTarget {
   /// GLib clears it before the object goes; it has to stay at one address.
   private let reference: UnsafeMutablePointer<GWeakRef>
+  /// Whether the object has been disposed of: it is empty then, even while someone holds it.
+  private let isDisposed = Atomic(false)
 
   private init(_ object: UnsafeMutablePointer<GObject>) {
     reference = .allocate(capacity: 1)
@@ -25,17 +28,28 @@ public final class GObjectTarget: LocalizationTarget {
       return Unmanaged<GObjectTarget>.fromOpaque(data).takeUnretainedValue()
     }
     let target = GObjectTarget(object)
-    g_object_set_data_full(object, name, Unmanaged.passRetained(target).toOpaque()) { data in
+    target.giveItself(to: object)
+    return target
+  }
+
+  @MainActor private func giveItself(to object: UnsafeMutablePointer<GObject>) {
+    let data = Unmanaged.passRetained(self).toOpaque()
+    g_object_set_data_full(object, Self.name, data) { data in
       if let data { Unmanaged<GObjectTarget>.fromOpaque(data).release() }
     }
-    return target
+    // Disposing comes before the end of the object, and so of its data.
+    let disposed: GWeakNotify = { data, _ in
+      guard let data else { return }
+      Unmanaged<GObjectTarget>.fromOpaque(data).takeUnretainedValue().isDisposed.store(true, ordering: .relaxed)
+    }
+    g_object_weak_ref(object, disposed, data)
   }
 
   private static let name = "dragoman-target"
 
-  /// Calls a closure with the object, which stays alive meanwhile; nil when it is gone or being disposed of.
+  /// Calls a closure with the object, which stays alive meanwhile; nil when it is gone or has been disposed of.
   @MainActor public func withObject<Result>(_ body: (UnsafeMutablePointer<GObject>) -> Result) -> Result? {
-    guard let pointer = g_weak_ref_get(reference) else { return nil }
+    guard !isDisposed.load(ordering: .relaxed), let pointer = g_weak_ref_get(reference) else { return nil }
     defer { g_object_unref(pointer) }
     return body(pointer.assumingMemoryBound(to: GObject.self))
   }

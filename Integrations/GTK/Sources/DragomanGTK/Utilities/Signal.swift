@@ -1,21 +1,18 @@
 import CGTK4
 
-/// Connects closures to signals. A closure goes with its object.
+/// Connects closures to signals that want no answer. A closure goes with its object.
 @MainActor package enum Signal {
-  /// Connects to a signal that says nothing but that it happened.
+  /// Connects to a signal, whatever it says.
   package static func connect(
     _ name: String, of object: UnsafeMutableRawPointer?, perform: @escaping @MainActor () -> Void
   ) {
-    let function: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, handler in
-      Handler.call(handler, "")
-    }
+    let function: @convention(c) (UnsafeMutableRawPointer?) -> Void = { Handler.call($0, "") }
     connect(name, of: object, unsafeBitCast(function, to: GCallback.self)) { _ in perform() }
   }
 
-  /// Connects to a signal that brings a variant with a text in it.
+  /// Connects to a signal whose first argument is a variant with a text in it.
   static func connect(_ name: String, of object: OpaquePointer, perform: @escaping @MainActor (String) -> Void) {
-    typealias Function = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    let function: Function = { _, variant, handler in
+    let function: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void = { handler, variant in
       guard let text = g_variant_get_string(variant, nil) else { return }
       Handler.call(handler, String(cString: text))
     }
@@ -30,7 +27,8 @@ import CGTK4
     let release: GClosureNotify = { handler, _ in
       if let handler { Unmanaged<Handler>.fromOpaque(handler).release() }
     }
-    g_signal_connect_data(object, name, callback, handler, release, GConnectFlags(rawValue: 0))
+    // Swapped, so that the handler comes first however many arguments the signal has.
+    g_signal_connect_data(object, name, callback, handler, release, G_CONNECT_SWAPPED)
   }
 }
 
