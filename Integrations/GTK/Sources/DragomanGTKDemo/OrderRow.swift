@@ -6,6 +6,8 @@ import DragomanGTK
 @MainActor enum OrderRow {
   static func make() -> Widget? {
     let box = Box.horizontal(spacing: 12)
+    gtk_widget_set_vexpand(box, 1)
+    gtk_widget_set_valign(box, GTK_ALIGN_END)
     let code = gtk_entry_new()
     code?.localizedPlaceholder = .key("order.code")
     gtk_widget_set_hexpand(code, 1)

@@ -4,6 +4,9 @@ import DragomanGTK
 
 /// The window of the shop. Everything in it is bound once; nothing here runs when the language changes.
 @MainActor enum ShopWindow {
+  /// High enough for the tallest letters, the Arabic ones, so that a change of the language leaves the window's size.
+  private static let height: Int32 = 630
+
   static func show(in application: UnsafeMutablePointer<GtkApplication>?) {
     guard let widget = gtk_application_window_new(application) else { return }
     Style.install()
@@ -11,7 +14,7 @@ import DragomanGTK
     widget.localizedTitle = .key("shop.title")
     widget.withMemoryRebound(to: GtkWindow.self, capacity: 1) { window in
       gtk_window_set_titlebar(window, ShopHeader.make())
-      gtk_window_set_default_size(window, 440, -1)
+      gtk_window_set_default_size(window, 440, height)
       gtk_window_set_child(window, content())
       gtk_window_present(window)
     }

@@ -37,7 +37,7 @@ import Testing
     #expect(shop.language == .ukrainian)
     activate("system", on: button)
     #expect(shop.language == .english)
-    activate("xx", on: button)
+    for name in ["xx", "", "no tag!"] { activate(name, on: button) }
     #expect(shop.language == .english)
   }
 

@@ -33,9 +33,9 @@ import Dragoman
   private func choose(_ name: String) {
     if name == Self.system {
       localizer.followSystem()
-    } else {
+    } else if let language = Language(identifier: name) {
       // A choice that could not be stored is not made; the tick stays where it was.
-      try? localizer.select(Language(stringLiteral: name))
+      try? localizer.select(language)
     }
   }
 
