@@ -1,6 +1,7 @@
 import CGTK4
-import DragomanGTK
 import Testing
+
+@testable import DragomanGTK
 
 @MainActor @Suite(.serialized) struct MenuTests {
   private let shop = Shop.localizer()
@@ -39,6 +40,46 @@ import Testing
     #expect(shop.language == .english)
     for name in ["xx", "", "no tag!"] { activate(name, on: button) }
     #expect(shop.language == .english)
+  }
+
+  @Test func theTickFollowsAChangeFromElsewhere() throws {
+    let selection = Shop.selection()
+    let shop = Shop.localizer(selection: selection)
+    let action = try #require(LanguageAction(localizer: shop, selection: selection).newAction())
+    defer { g_object_unref(UnsafeMutableRawPointer(action)) }
+    #expect(state(of: action) == "system")
+    try shop.select(.arabic)
+    #expect(state(of: action) == "ar")
+    shop.followSystem()
+    #expect(state(of: action) == "system")
+    g_action_change_state(action, g_variant_new_string("uk"))
+    #expect(state(of: action) == "uk")
+  }
+
+  @Test func menusGoWithTheirButtons() throws {
+    weak var menu: GObjectTarget?
+    weak var language: GObjectTarget?
+    do {
+      let button = try OwnedWidget { gtk_menu_button_new() }
+      button.pointer.setLocalizedMenu(LocalizedMenu([.item(shop.text("title"), action: "app.open")]))
+      menu = GObjectTarget.of(try #require(model(of: button)))
+      let (other, _) = try languageButton()
+      language = GObjectTarget.of(try #require(model(of: other)))
+      #expect(menu != nil && language != nil)
+    }
+    #expect(menu == nil)
+    #expect(language == nil)
+    try shop.select(.ukrainian)
+  }
+
+  private func model(of button: OwnedWidget) -> OpaquePointer? {
+    gtk_menu_button_get_menu_model(button.opaque).map { OpaquePointer($0) }
+  }
+
+  private func state(of action: OpaquePointer) -> String? {
+    guard let state = g_action_get_state(action) else { return nil }
+    defer { g_variant_unref(state) }
+    return g_variant_get_string(state, nil).map { String(cString: $0) }
   }
 
   private func languageButton() throws -> (OwnedWidget, Localizer) {

@@ -82,6 +82,34 @@ import Testing
     #expect(string(gtk_image_get_icon_name(image.opaque)) == "go-previous")
   }
 
+  @Test func aChangeInAHookIsTheLastOne() throws {
+    let label = try OwnedWidget { gtk_label_new(nil) }
+    label.pointer.localizedLabel = shop.text("title")
+    GObjectTarget.of(label.pointer).onLanguageChange(of: shop) { [shop] _, change in
+      if change.language == .ukrainian { try? shop.select(.arabic) }
+    }
+    try shop.select(.ukrainian)
+    #expect(text(of: label) == "مصابيح")
+  }
+
+  @Test func whatAScreenReaderSaysIsBound() throws {
+    let button = try OwnedWidget { gtk_button_new() }
+    button.pointer.localizedAccessibleLabel = shop.text("title")
+    button.pointer.localizedAccessibleDescription = shop.text("title")
+    #expect(button.pointer.localizedAccessibleLabel == shop.text("title"))
+    try shop.select(.ukrainian)
+    button.pointer.localizedAccessibleLabel = nil
+    #expect(button.pointer.localizedAccessibleLabel == nil)
+  }
+
+  @Test func anUnknownPropertyIsNoCrash() throws {
+    let label = try OwnedWidget { gtk_label_new(nil) }
+    GObjectTarget.of(label.pointer).setLocalizedText(shop.text("title"), forProperty: "no-such-property")
+    GObjectTarget.of(label.pointer).setLocalizedText(shop.text("title"), forProperty: "xalign")
+    try shop.select(.ukrainian)
+    #expect(text(of: label) == "")
+  }
+
   private func text(of label: OwnedWidget) -> String? { string(gtk_label_get_text(label.opaque)) }
 
   private func string(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }

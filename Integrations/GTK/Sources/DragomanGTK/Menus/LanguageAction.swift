@@ -20,7 +20,8 @@ import Dragoman
     g_object_unref(group)
   }
 
-  private func newAction() -> OpaquePointer? {
+  /// A new action, which the caller owns.
+  func newAction() -> OpaquePointer? {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
     let action = g_simple_action_new_stateful(Self.name, type, state)
