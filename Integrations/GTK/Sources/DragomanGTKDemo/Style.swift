@@ -11,7 +11,7 @@ enum Style {
   }
 
   private static let sheet = """
-    window { font-family: "Noto Sans", "Noto Sans Arabic", sans-serif; }
+    window, popover { font-family: "Noto Sans", "Noto Sans Arabic", sans-serif; }
     .picture { border-radius: 12px; }
     .greeting { font-size: 22px; font-weight: 700; }
     .rows { border: 1px solid alpha(currentColor, 0.15); border-radius: 12px; }
