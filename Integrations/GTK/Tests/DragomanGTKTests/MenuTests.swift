@@ -1,0 +1,100 @@
+import CGTK4
+import Testing
+
+@testable import DragomanGTK
+
+@MainActor @Suite(.serialized) struct MenuTests {
+  private let shop = Shop.localizer()
+
+  @Test func menusFollow() throws {
+    let button = try OwnedWidget { gtk_menu_button_new() }
+    let title = shop.text("title")
+    button.pointer.setLocalizedMenu(
+      LocalizedMenu([.item(title, action: "app.open", target: "lamps"), .submenu(title, [.item(title, action: "a.b")])])
+    )
+    let model = try #require(gtk_menu_button_get_menu_model(button.opaque))
+    #expect(label(0, of: model) == "Lamps")
+    try shop.select(.ukrainian)
+    #expect(label(0, of: model) == "Лампи")
+    #expect(label(1, of: model) == "Лампи")
+    #expect(g_menu_model_get_n_items(model) == 2)
+    let submenu = try #require(g_menu_model_get_item_link(model, 1, "submenu"))
+    #expect(label(0, of: submenu) == "Лампи")
+    g_object_unref(submenu)
+  }
+
+  @Test func theLanguageMenuOffersEachLanguageByItsOwnName() throws {
+    let (button, _) = try languageButton()
+    let model = try #require(gtk_menu_button_get_menu_model(button.opaque))
+    let section = try #require(g_menu_model_get_item_link(model, 0, "section"))
+    let names = (0..<g_menu_model_get_n_items(section)).map { label($0, of: section) }
+    #expect(names == shop.languages.map(\.ownName))
+    g_object_unref(section)
+  }
+
+  @Test func theLanguageMenuChooses() throws {
+    let (button, shop) = try languageButton()
+    activate("uk", on: button)
+    #expect(shop.language == .ukrainian)
+    activate("system", on: button)
+    #expect(shop.language == .english)
+    for name in ["xx", "", "no tag!"] { activate(name, on: button) }
+    #expect(shop.language == .english)
+  }
+
+  @Test func theTickFollowsAChangeFromElsewhere() throws {
+    let selection = Shop.selection()
+    let shop = Shop.localizer(selection: selection)
+    let action = try #require(LanguageAction(localizer: shop, selection: selection).newAction())
+    defer { g_object_unref(UnsafeMutableRawPointer(action)) }
+    #expect(state(of: action) == "system")
+    try shop.select(.arabic)
+    #expect(state(of: action) == "ar")
+    shop.followSystem()
+    #expect(state(of: action) == "system")
+    g_action_change_state(action, g_variant_new_string("uk"))
+    #expect(state(of: action) == "uk")
+  }
+
+  @Test func menusGoWithTheirButtons() throws {
+    weak var menu: GObjectTarget?
+    weak var language: GObjectTarget?
+    do {
+      let button = try OwnedWidget { gtk_menu_button_new() }
+      button.pointer.setLocalizedMenu(LocalizedMenu([.item(shop.text("title"), action: "app.open")]))
+      menu = GObjectTarget.of(try #require(model(of: button)))
+      let (other, _) = try languageButton()
+      language = GObjectTarget.of(try #require(model(of: other)))
+      #expect(menu != nil && language != nil)
+    }
+    #expect(menu == nil)
+    #expect(language == nil)
+    try shop.select(.ukrainian)
+  }
+
+  private func model(of button: OwnedWidget) -> OpaquePointer? {
+    gtk_menu_button_get_menu_model(button.opaque).map { OpaquePointer($0) }
+  }
+
+  private func state(of action: OpaquePointer) -> String? {
+    guard let state = g_action_get_state(action) else { return nil }
+    defer { g_variant_unref(state) }
+    return g_variant_get_string(state, nil).map { String(cString: $0) }
+  }
+
+  private func languageButton() throws -> (OwnedWidget, Localizer) {
+    let button = try OwnedWidget { gtk_menu_button_new() }
+    LanguageMenu(followingSystem: "System", by: shop).attach(to: button.pointer)
+    return (button, shop)
+  }
+
+  private func activate(_ name: String, on button: OwnedWidget) {
+    gtk_widget_activate_action_variant(button.pointer, "dragoman.language", g_variant_new_string(name))
+  }
+
+  private func label(_ index: Int32, of model: UnsafeMutablePointer<GMenuModel>) -> String? {
+    guard let value = g_menu_model_get_item_attribute_value(model, index, "label", nil) else { return nil }
+    defer { g_variant_unref(value) }
+    return g_variant_get_string(value, nil).map { String(cString: $0) }
+  }
+}
