@@ -8,7 +8,8 @@ import Synchronization
 /// An app and each of its packages have a localizer of their own; all of them follow the same ``LanguageSelection``.
 /// A localizer can be used on any thread. Nothing is read before its first use, and then no file is read twice.
 public final class Localizer: Sendable, Observable {
-  package let selection: LanguageSelection
+  /// Which choice of a language it follows.
+  public let selection: LanguageSelection
   let configuration: Configuration
   let reporter: IssueReporter
   let publication = SnapshotPublication()

@@ -24,7 +24,9 @@ struct BinaryTrailer {
     self.objectCount = objectCount
     self.topObject = topObject
     self.offsetTable = offsetTable
-    guard (Self.headerSize...start).contains(offsetTable), objectCount <= (start - offsetTable) / offsetSize else { return nil }
+    guard (Self.headerSize...start).contains(offsetTable), objectCount <= (start - offsetTable) / offsetSize else {
+      return nil
+    }
   }
 
   /// Where an object begins.
