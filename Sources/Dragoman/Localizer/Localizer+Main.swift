@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Synchronization
 
 extension Localizer {
@@ -40,6 +41,7 @@ extension Localizer {
       let change = previous.flatMap { LanguageChange(from: $0, to: localizer) }
       if let former = previous?.selection, former !== localizer.selection { former.publishFormerMain() }
       localizer.selection.publishNewMain(change)
+      previous?.signalReplacement()
     }
 
     private func keep(_ localizer: Localizer, in kept: inout [Localizer]) {
@@ -56,5 +58,12 @@ extension LanguageChange {
     let language = localizer.publishedSnapshot.language
     guard previous != language else { return nil }
     self.init(previous: previous, language: language)
+  }
+}
+
+extension Localizer {
+  /// Whoever observes the language of the localizer that was ``main`` has to ask the new one.
+  fileprivate func signalReplacement() {
+    MainThread.run { self.registrar.withMutation(of: self, keyPath: Self.languageKeyPath) {} }
   }
 }

@@ -1,5 +1,7 @@
 @testable import Dragoman
 import Foundation
+import Observation
+import Synchronization
 import Testing
 
 /// These set ``Localizer/main``, which is one for the process: they run one after the other, and put nothing else in
@@ -141,5 +143,17 @@ import Testing
       selection: selection
     ) { _ in }
     #expect("only.there".localizedPlural(tableName: "Other", arguments: 3) == "3 there")
+  }
+
+  @Test func whoObservesTheMainIsToldOfANewOne() {
+    _ = makeMain(["en": ["a": "A"]], LanguageSelection(store: .memory, preferredLanguages: ["en"]))
+    let signals = Mutex(0)
+    withObservationTracking {
+      _ = Localizer.main.language
+    } onChange: {
+      signals.withLock { $0 += 1 }
+    }
+    _ = makeMain(["uk": ["a": "А-укр"]], LanguageSelection(store: .memory, preferredLanguages: ["uk"]))
+    #expect(signals.withLock { $0 } == 1)
   }
 }
