@@ -25,8 +25,11 @@ extension LocalizationIssue {
   }
 
   /// An issue of a file, as its reader found it.
-  init(_ issue: FormatIssue, file: String, table: String?, language: Language?) {
-    let location = Location(file: file, line: issue.position.line, column: issue.position.column)
+  ///
+  /// - Parameter hasPlace: Whether the issue has a place, and not only the file.
+  init(_ issue: FormatIssue, file: String, hasPlace: Bool = true, table: String?, language: Language?) {
+    let location = Location(
+      file: file, line: hasPlace ? issue.position.line : nil, column: hasPlace ? issue.position.column : nil)
     self.init(
       .file(sentence: issue.sentence, rule: issue.rule, severity: issue.severity), key: issue.key, table: table,
       language: language, bundle: nil, location: location)

@@ -14,7 +14,9 @@ struct VariantArguments {
     case .none: (positional, named, gaps) = ([], nil, [])
     case .positional(let values): (positional, named, gaps) = (values, nil, [])
     case .named(let values):
-      let given = message.positions.compactMap { name, position in values[name].map { (position, $0) } }
+      let given = message.positions.flatMap { name, positions in
+        values[name].map { value in positions.map { ($0, value) } } ?? []
+      }
       let placed = Dictionary(given) { $1 }
       let places = 0..<((placed.keys.max() ?? -1) + 1)
       positional = places.map { placed[$0] ?? .missing }
@@ -77,36 +79,36 @@ extension MessageFormatter {
     switch choice.selector {
     case .width: choice.variant(fitting: context.style.width)
     case .number(let operand): choice.variant(for: value(of: operand, arguments)?.wholeNumber.flatMap(Int.init))
-    case .plural(let operand, let placeholder):
-      pluralVariant(of: choice, value(of: operand, arguments, shownBy: placeholder), shownBy: placeholder)
+    case .plural(let operand, let shown):
+      pluralVariant(
+        of: choice, value(of: operand, arguments, shown).flatMap { operands(of: $0, shown, arguments) })
     }
   }
 
   /// A number that decides and is missing is an issue, also where no text shows it.
   private func value(
-    of operand: MessageOperand, _ arguments: VariantArguments, shownBy placeholder: PrintfPattern.Placeholder? = nil
+    of operand: MessageOperand, _ arguments: VariantArguments, _ shown: NumberPlaceholder? = nil
   ) -> MessageValue? {
     if let value = arguments[operand] { return value }
-    context.report(.missingArgument(placeholder: placeholder?.source ?? operand.source))
+    context.report(.missingArgument(placeholder: shown?.placeholder.source ?? operand.source))
     return nil
   }
 
-  private func pluralVariant(
-    of choice: MessageChoice, _ value: MessageValue?, shownBy placeholder: PrintfPattern.Placeholder?
-  ) -> MessageNode? {
-    guard let number = value?.pluralOperands(shownBy: placeholder) else {
-      return choice.variant(for: nil, isZero: false)
-    }
+  private func pluralVariant(of choice: MessageChoice, _ number: PluralOperands?) -> MessageNode? {
+    guard let number else { return choice.variant(for: nil, isZero: false) }
     return choice.variant(for: context.setting.plurals.category(of: number), isZero: number.isZero)
   }
-}
 
-extension MessageValue {
-  /// What plural rules are told of the number: the digits that a placeholder shows of it, or else its own.
-  fileprivate func pluralOperands(shownBy placeholder: PrintfPattern.Placeholder?) -> PluralOperands? {
+  /// What plural rules are told of a number: the digits that are shown of it, or else its own.
+  private func operands(
+    of value: MessageValue, _ shown: NumberPlaceholder?, _ arguments: VariantArguments
+  ) -> PluralOperands? {
     // The usual case, without a text in between.
-    if case .integer(let number) = kind, placeholder?.showsWholeNumber != false { return PluralOperands(number) }
-    let decimal = placeholder.map { $0.decimal(shownOf: self) } ?? shownDecimal?.text
+    if case .integer(let number) = value.kind, shown?.placeholder.showsWholeNumber != false {
+      return PluralOperands(number)
+    }
+    guard let shown else { return (value.shownDecimal?.text).flatMap(PluralOperands.init(shown:)) }
+    let decimal = shown.placeholder.decimal(of: arguments.positional, firstArgument: shown.firstArgument)
     return decimal.flatMap(PluralOperands.init(shown:))
   }
 }

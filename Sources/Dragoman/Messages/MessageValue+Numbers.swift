@@ -8,7 +8,9 @@ extension MessageValue {
   func number(in locale: Locale, grouping: Bool) -> String? {
     switch kind {
     case .number(let number): number.formatted(.number.grouping(grouping ? .automatic : .never).locale(locale))
-    case .decimal(let number): Self.string(number, .number.locale(locale), grouping: grouping)
+    case .decimal(let number):
+      // A decimal number is exact, an amount of money perhaps: all its digits are shown.
+      Self.string(number, .number.precision(.fractionLength(0...38)).locale(locale), grouping: grouping)
     case .fixed(let number, let digits):
       Self.string(number, .number.precision(.fractionLength(digits)).locale(locale), grouping: grouping)
     default: nil

@@ -12,6 +12,9 @@ struct TableBuilder: TableSink {
   private let device: DevicePreference
   /// The file that is being read, as issues call it.
   var file = ""
+  /// Whether a text of the file can refer to variables, so that one which does is an entry with variants.
+  var hasVariables = false
+  private var parts = 0
 
   init(name: String, language: Language?, device: DevicePreference) {
     self.name = name == Table.defaultName ? nil : name
@@ -20,7 +23,11 @@ struct TableBuilder: TableSink {
   }
 
   mutating func plain(_ value: String, key: String) {
-    table.messages[ExactString(key)] = Message(value)
+    if hasVariables, value.contains("%#"), !PrintfPattern(parsing: value, variables: true).variableNames.isEmpty {
+      add(.text(value, at: nil), key: key, at: nil)
+    } else {
+      table.messages[ExactString(key)] = Message(value)
+    }
   }
 
   mutating func rules(_ entry: StringsDict.Entry, key: String) {
@@ -32,15 +39,22 @@ struct TableBuilder: TableSink {
   }
 
   private mutating func add(_ definition: VariantDefinition, key: String, at position: SourcePosition?) {
-    do {
-      let message = try VariantMessage(definition) {
-        issue(FormatIssue($0.fault, at: $0.position ?? position ?? .start, key: key))
-      }
+    do throws(PlacedVariantFault) {
+      guard parts < VariantLimits.tableParts else { throw PlacedVariantFault(.tooLarge, at: position) }
+      let (message, notes) = try VariantMessage.make(definition, parts: &parts)
+      for fault in notes { note(fault, key: key, at: position) }
       table.messages[ExactString(key)] = Message(message)
     } catch {
-      issue(FormatIssue(error.fault, at: error.position ?? position ?? .start, key: key))
+      note(error, key: key, at: position)
       table.lastResorts[ExactString(key)] = definition.firstText
     }
+  }
+
+  /// Without a place of its own a fault is one of the file as a whole.
+  private mutating func note(_ fault: PlacedVariantFault, key: String, at position: SourcePosition?) {
+    let place = fault.position ?? position
+    let found = FormatIssue(fault.fault, at: place ?? .start, key: key)
+    issues.append(LocalizationIssue(found, file: file, hasPlace: place != nil, table: name, language: language))
   }
 
   mutating func issue(_ issue: FormatIssue) {

@@ -5,30 +5,20 @@ extension PrintfPattern {
   var variableNames: [String] {
     pieces.compactMap { if case .variable(let variable) = $0 { variable.name } else { nil } }
   }
-
-  /// The first placeholder that shows a number: any but `%@`, `%c` and `%s`. A plural of a text with several arguments
-  /// goes by it.
-  package var firstNumericPlaceholder: Placeholder? {
-    placeholders.first { $0.conversion.isNumeric }
-  }
-
-  /// The number that a placeholder of this pattern shows of its argument, as
-  /// ``Placeholder/decimal(shownOf:precision:)`` has it, with a precision from the arguments where it is `*`.
-  package func decimal(
-    shownBy placeholder: Placeholder, of arguments: [MessageValue], firstArgument: Int = 0
-  ) -> String? {
-    let index = placeholder.argument.index(from: firstArgument)
-    guard arguments.indices.contains(index) else { return nil }
-    guard case .argument(let argument) = placeholder.precision else {
-      return placeholder.decimal(shownOf: arguments[index])
-    }
-    let place = argument.index(from: firstArgument)
-    let precision = arguments.indices.contains(place) ? arguments[place].wholeNumber?.precision : nil
-    return placeholder.decimal(shownOf: arguments[index], precision: precision)
-  }
 }
 
 extension PrintfPattern.Placeholder {
+  /// The number that this placeholder shows of its argument, as ``decimal(shownOf:precision:)`` has it, with a precision
+  /// from the arguments where it is `*`.
+  package func decimal(of arguments: [MessageValue], firstArgument: Int = 0) -> String? {
+    let index = argument.index(from: firstArgument)
+    guard arguments.indices.contains(index) else { return nil }
+    guard case .argument(let argument) = precision else { return decimal(shownOf: arguments[index]) }
+    let place = argument.index(from: firstArgument)
+    let precision = arguments.indices.contains(place) ? arguments[place].wholeNumber?.precision : nil
+    return decimal(shownOf: arguments[index], precision: precision)
+  }
+
   /// The number that this placeholder shows of a value, in ASCII digits: of 1 `%.1f` shows `1.0`, of 2.5 `%d` shows
   /// `2`, and an exponent is written out. A text that is a number gives it; nil where no number is shown.
   ///

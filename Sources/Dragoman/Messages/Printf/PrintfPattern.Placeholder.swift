@@ -22,13 +22,13 @@ extension PrintfPattern {
 }
 
 extension PrintfPattern.Placeholder {
-  /// A placeholder written without its percent sign, as a `.stringsdict` names the type of a value: `d`, `ld`, `.1f`.
-  /// Nil where it is none.
+  /// A placeholder written without its percent sign, as a `.stringsdict` names the type of a value: `d`, `ld`, `.1f`;
+  /// some write the sign nevertheless. Nil where it is none, or says itself which argument it takes.
   package init?(specifier: String) {
-    let pattern = PrintfPattern(parsing: "%" + specifier)
-    guard pattern.pieces.count == 1, let placeholder = pattern.placeholders.first(where: { _ in true }) else {
-      return nil
-    }
+    let pattern = PrintfPattern(parsing: specifier.hasPrefix("%") ? specifier : "%" + specifier)
+    guard pattern.pieces.count == 1, let placeholder = pattern.placeholders.first(where: { _ in true }),
+      case .running = placeholder.argument
+    else { return nil }
     self = placeholder
   }
 }

@@ -3,7 +3,7 @@
 /// What is no placeholder stays in the text as it was written.
 ///
 /// Made for plurals and variants as well: with `variables` the references of a `.stringsdict` are pieces of their own,
-/// and ``firstNumericPlaceholder`` and ``Placeholder/decimal(shownOf:precision:)`` say what selects.
+/// and ``Placeholder/decimal(of:firstArgument:)`` says by which number one selects.
 package struct PrintfPattern: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case literal(String)
@@ -33,8 +33,4 @@ package struct PrintfPattern: Sendable, Hashable {
     pieces.lazy.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
-  /// Whether there is a placeholder to fill.
-  package var takesArguments: Bool {
-    pieces.contains { if case .literal = $0 { false } else { true } }
-  }
 }

@@ -2,14 +2,14 @@ import DragomanLocaleData
 
 extension MessageChoice {
   /// The variant for a plural category: `zero`, where there is one, for the number 0 in every language; `other`
-  /// where the category is missing or unknown; without `other`, the greatest that is there.
+  /// where the category is missing or unknown; without `other`, the last of `many few two one zero` that is there.
   func variant(for category: PluralCategory?, isZero: Bool) -> MessageNode? {
     if isZero, let zero = node(for: .category(.zero)) { return zero }
     if let category, let node = node(for: .category(category)) { return node }
     return Self.lastResorts.lazy.compactMap { node(for: .category($0)) }.first
   }
 
-  private static let lastResorts: [PluralCategory] = [.other, .many, .few, .two, .one, .zero]
+  private static let lastResorts: [PluralCategory] = [.other, .zero, .one, .two, .few, .many]
 
   /// The variant for a number, or for 0, or any.
   func variant(for number: Int?) -> MessageNode? {

@@ -2,9 +2,8 @@ package import DragomanLocaleData
 
 /// What decides among the variants of a message.
 package enum MessageSelector: Sendable, Hashable {
-  /// The plural category of an argument, by the digits that a placeholder shows of it; without a placeholder, by its
-  /// own.
-  case plural(MessageOperand, shownBy: PrintfPattern.Placeholder?)
+  /// The plural category of an argument, by the digits that are shown of it.
+  case plural(MessageOperand, shown: NumberPlaceholder?)
   /// An argument's whole number itself, 0 where there is no variant for it.
   case number(MessageOperand)
   /// The width that there is for the text.
@@ -24,4 +23,11 @@ package enum VariantKey: Sendable, Hashable {
   case number(Int)
   /// A number of columns.
   case width(Int)
+}
+
+/// What shows an argument as a number; where nothing does, its own digits count.
+package struct NumberPlaceholder: Sendable, Hashable {
+  package let placeholder: PrintfPattern.Placeholder
+  /// The argument that the first placeholder without a position takes in the same text.
+  package let firstArgument: Int
 }

@@ -3,8 +3,9 @@ import DragomanFormats
 /// Puts the variables of an entry into its texts.
 struct VariantCompiler {
   private(set) var notes: [PlacedVariantFault] = []
-  private(set) var positions: [String: Int] = [:]
-  private var parts = 0
+  private var noted: Set<VariantFault> = []
+  private(set) var positions: [String: Set<Int>] = [:]
+  private(set) var parts = 0
   private var depth = 0
   /// The variables that are being put in, from the outermost.
   private var open: [Opened] = []
@@ -15,7 +16,7 @@ struct VariantCompiler {
   }
 
   /// Where a definition stands: what it can refer to, and the variable of which it is a part.
-  private struct Place {
+  fileprivate struct Place {
     var scope: VariantScope?
     var variable: VariantVariable?
     /// The argument that the variable stands for, which is the first one of its texts.
@@ -58,11 +59,21 @@ extension VariantCompiler {
     at place: Place
   ) throws(PlacedVariantFault) -> MessageNode {
     var compiled: [MessageVariant] = []
+    var faults: [PlacedVariantFault] = []
     for variant in variants {
       try count(at: position)
-      compiled.append(MessageVariant(key: variant.key, node: try node(of: variant.definition, at: place)))
+      do {
+        compiled.append(MessageVariant(key: variant.key, node: try node(of: variant.definition, at: place)))
+      } catch {
+        // What is too large is so as a whole; any other fault costs the variant alone.
+        if error.fault == .tooLarge { throw error }
+        faults.append(error)
+      }
     }
-    guard !compiled.isEmpty else { throw PlacedVariantFault(.noVariants(variable: place.variable?.name), at: position) }
+    if compiled.isEmpty {
+      throw faults.first ?? PlacedVariantFault(.noVariants(variable: place.variable?.name), at: position)
+    }
+    notes += faults.map { PlacedVariantFault(.leftOut($0.fault), at: $0.position) }
     return .choice(MessageChoice(selector: selector(kind, of: compiled, at: place), variants: compiled))
   }
 
@@ -74,18 +85,9 @@ extension VariantCompiler {
     case .number: return .number(.position(place.argument))
     case .plural:
       let texts = VariantTexts(variants)
-      guard let variable = place.variable else { return texts.selector }
-      let shown = texts.numericPlaceholder(of: place.argument) ?? specifiedPlaceholder(of: variable)
-      return .plural(.position(place.argument), shownBy: shown)
+      guard place.variable != nil else { return texts.selector }
+      return .plural(.position(place.argument), shown: texts.number(of: place.argument) ?? place.specifiedNumber)
     }
-  }
-
-  /// How a variable says that its argument is shown, where none of its texts shows it.
-  private mutating func specifiedPlaceholder(of variable: VariantVariable) -> PrintfPattern.Placeholder? {
-    guard let specifier = variable.specifier else { return nil }
-    if let placeholder = PrintfPattern.Placeholder(specifier: specifier) { return placeholder }
-    notes.append(PlacedVariantFault(.specifier(specifier, variable: variable.name), at: variable.position))
-    return nil
   }
 }
 
@@ -112,7 +114,7 @@ extension VariantCompiler {
   /// `%arg` is the argument of the substitution, in its format.
   private func namingArgument(_ text: String, at place: Place) -> String {
     guard let variable = place.variable, variable.namesArgument else { return text }
-    return ArgumentName.replaced(in: text, by: "%\(place.argument + 1)$\(variable.specifier ?? "@")")
+    return ArgumentName.replaced(in: text, by: "%\(place.argument + 1)$\(variable.usableSpecifier ?? "@")")
   }
 
   private mutating func variable(
@@ -126,7 +128,8 @@ extension VariantCompiler {
     open.append(opened)
     defer { open.removeLast() }
     let argument = argument(of: reference, found.variable, at: place)
-    positions[reference.name] = argument
+    noteSpecifier(of: found.variable)
+    for name in Set([reference.name, found.variable.name]) { positions[name, default: []].insert(argument) }
     return try node(
       of: found.variable.definition, at: Place(scope: found.scope, variable: found.variable, argument: argument))
   }
@@ -142,16 +145,50 @@ extension VariantCompiler {
   private mutating func find(_ name: String, _ position: SourcePosition?, at place: Place) -> VariantScope.Found? {
     if let found = place.scope?.find(name) { return found }
     guard let found = place.scope?.standIn(for: name) else { return nil }
-    notes.append(PlacedVariantFault(.takenFor(name, variable: found.variable.name), at: position))
+    note(.takenFor(name, variable: found.variable.name), at: position)
     return found
+  }
+
+  private mutating func noteSpecifier(of variable: VariantVariable) {
+    guard let specifier = variable.specifier, variable.usableSpecifier == nil else { return }
+    note(.specifier(specifier, variable: variable.name), at: variable.position)
+  }
+
+  /// Says a thing once, however often a variable is referred to.
+  private mutating func note(_ fault: VariantFault, at position: SourcePosition?) {
+    guard noted.insert(fault).inserted else { return }
+    notes.append(PlacedVariantFault(fault, at: position))
+  }
+}
+
+extension VariantCompiler.Place {
+  /// How the variable says that its argument is shown, where none of its texts shows it.
+  fileprivate var specifiedNumber: NumberPlaceholder? {
+    variable?.usableSpecifier.flatMap(PrintfPattern.Placeholder.init(specifier:)).map {
+      NumberPlaceholder(placeholder: $0, firstArgument: argument)
+    }
+  }
+}
+
+extension VariantVariable {
+  /// The specifier without a percent sign; nil where it is none.
+  fileprivate var usableSpecifier: String? {
+    guard let specifier, PrintfPattern.Placeholder(specifier: specifier) != nil else { return nil }
+    return specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier
   }
 }
 
 extension PrintfPattern {
-  /// `%# @sites @`: with a space in it, it refers to no variable.
+  /// `%# @sites @`, `%#@my-name@`: it was meant to refer to a variable, and refers to none.
   fileprivate var damagedReference: String? {
     faults.lazy.compactMap { fault in
-      if case .percentSign(let source) = fault, source.hasPrefix("%#") { source } else { nil }
+      if case .percentSign(let source) = fault, source.isDamagedReference { source } else { nil }
     }.first
+  }
+}
+
+extension String {
+  fileprivate var isDamagedReference: Bool {
+    hasPrefix("%#") && dropFirst(2).first { $0 != " " } == "@"
   }
 }

@@ -4,7 +4,7 @@ import DragomanFormats
 enum VariantFault: Error, Sendable, Hashable {
   /// A text refers to a variable that is nowhere.
   case undefinedVariable(String)
-  /// A text has a space where a reference to a variable has none.
+  /// A text has what was meant to refer to a variable, and cannot.
   case damagedReference(String)
   /// There is nothing to choose among; the name is that of a variable, none that of the entry.
   case noVariants(variable: String?)
@@ -12,6 +12,8 @@ enum VariantFault: Error, Sendable, Hashable {
   case recursiveVariable(String)
   /// All variants together have more parts than the limit, or lie deeper in one another.
   case tooLarge
+  /// A variant was left out, since there are others.
+  indirect case leftOut(VariantFault)
   /// A variable that is not there was taken for the one that no text refers to.
   case takenFor(String, variable: String)
   /// A specifier that is no printf conversion was passed over.
@@ -38,21 +40,26 @@ extension VariantFault: FormatFault {
 
   var sentence: String {
     switch self {
-    case .undefinedVariable(let name):
-      "the text refers to the variable \(name.quoted), which is not there; the entry cannot be used"
-    case .damagedReference(let source):
-      "\(source.quoted) has a space in it and refers to no variable; the entry cannot be used"
+    case .takenFor, .specifier: reason
+    case .leftOut(let fault): "\(fault.reason); the variant was left out"
+    default: "\(reason); the entry cannot be used"
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .undefinedVariable(let name): "the text refers to the variable \(name.quoted), which is not there"
+    case .damagedReference(let source): "\(source.quoted) is no way to refer to a variable"
     case .noVariants(let variable):
-      "\(variable.map { "the variable \($0.quoted)" } ?? "the entry") has no variant that can be shown; "
-        + "the entry cannot be used"
-    case .recursiveVariable(let name):
-      "the variable \(name.quoted) refers to itself; the entry cannot be used"
+      "\(variable.map { "the variable \($0.quoted)" } ?? "the entry") has no variant that can be shown"
+    case .recursiveVariable(let name): "the variable \(name.quoted) refers to itself"
     case .tooLarge:
-      "the variants of the entry have more than \(VariantLimits.parts) parts, or lie more than "
-        + "\(VariantLimits.depth) deep in one another; the entry cannot be used"
+      "the variants of the entry, or of the whole table, have too many parts, or lie more than \(VariantLimits.depth) "
+        + "deep in one another"
+    case .leftOut(let fault): fault.reason
     case .takenFor(let name, let variable):
-      "the text refers to the variable \(name.quoted), which is not there; \(variable.quoted), to which no text refers, "
-        + "was taken for it"
+      "the text refers to the variable \(name.quoted), which is not there; \(variable.quoted), to which no text "
+        + "refers, was taken for it"
     case .specifier(let specifier, let variable):
       "\(specifier.quoted) of the variable \(variable.quoted) is no way to format a value and was passed over"
     }
@@ -67,6 +74,8 @@ extension FormatRule {
 /// How large an entry with variants may become when its variables are put in.
 enum VariantLimits {
   static let parts = 10_000
+  /// How large all entries of a table may become together.
+  static let tableParts = 1_000_000
   static let depth = 64
   /// The greatest position of an argument that a variable can stand for.
   static let arguments = 1_000

@@ -25,14 +25,20 @@ final class VariantScope {
   /// The only variable to which no text refers, where only one name that texts refer to is missing: translators
   /// translate names.
   func standIn(for name: String) -> Found? {
+    if let (missing, variable) = exchange, missing == name { return Found(variable: variable, scope: self) }
+    return parent?.standIn(for: name)
+  }
+
+  /// The name that is missing and the variable that is not used; found out once, since all texts are read for it.
+  private lazy var exchange: (name: String, variable: VariantVariable)? = {
     let names = referredNames
     let undefined = names.filter { find($0) == nil }
     let unused = variables.values.filter { !names.contains($0.name) }
-    guard undefined == [name], unused.count == 1, let variable = unused.first else {
-      return parent?.standIn(for: name)
+    guard undefined.count == 1, unused.count == 1, let name = undefined.first, let variable = unused.first else {
+      return nil
     }
-    return Found(variable: variable, scope: self)
-  }
+    return (name, variable)
+  }()
 
   private var referredNames: Set<String> {
     variables.values.reduce(into: definition.referredNames) { $0.formUnion($1.definition.referredNames) }

@@ -18,22 +18,23 @@ struct VariantTexts {
   }
 
   /// What shows an argument as a number.
-  func numericPlaceholder(of argument: Int) -> PrintfPattern.Placeholder? {
-    numbers.first { $0.argument == argument }?.placeholder
+  func number(of argument: Int) -> NumberPlaceholder? {
+    numbers.first { $0.argument == argument }?.shown
   }
 
   /// What decides in an entry whose variants belong to no variable: the first number that is shown, else the first
   /// argument by name, else the first argument.
   var selector: MessageSelector {
-    if let first = numbers.first { return .plural(.position(first.argument), shownBy: first.placeholder) }
-    return .plural(names.first.map(MessageOperand.name) ?? .position(0), shownBy: nil)
+    if let first = numbers.first { return .plural(.position(first.argument), shown: first.shown) }
+    return .plural(names.first.map(MessageOperand.name) ?? .position(0), shown: nil)
   }
 
-  private var numbers: [(argument: Int, placeholder: PrintfPattern.Placeholder)] {
+  private var numbers: [(argument: Int, shown: NumberPlaceholder)] {
     patterns.flatMap { pattern in
       pattern.pieces.compactMap { piece in
         guard case .placeholder(let placeholder) = piece, placeholder.conversion.isNumeric else { return nil }
-        return (placeholder.argument.index(from: pattern.firstArgument), placeholder)
+        let shown = NumberPlaceholder(placeholder: placeholder, firstArgument: pattern.firstArgument)
+        return (placeholder.argument.index(from: pattern.firstArgument), shown)
       }
     }
   }

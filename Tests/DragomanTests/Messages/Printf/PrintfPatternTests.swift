@@ -48,7 +48,7 @@ import Testing
     ("text", nil), ("%2$@ %u", 0),
   ])
   func firstNumericPlaceholder(format: String, position: Int?) {
-    let placeholder = PrintfPattern(parsing: format).firstNumericPlaceholder
+    let placeholder = PrintfPattern(parsing: format).placeholders.first { $0.conversion.isNumeric }
     #expect(placeholder?.argument.index(from: 0) == position)
   }
 
@@ -71,15 +71,15 @@ import Testing
 
   @Test func shownDecimalWithAPrecisionFromTheArguments() throws {
     let pattern = PrintfPattern(parsing: "%.*f")
-    let placeholder = try #require(pattern.firstNumericPlaceholder)
-    #expect(pattern.decimal(shownBy: placeholder, of: [.integer(1), .integer(1)]) == "1.0")
+    let placeholder = try #require(pattern.placeholders.first { $0.conversion.isNumeric })
+    #expect(placeholder.decimal(of: [.integer(1), .integer(1)]) == "1.0")
     #expect(
-      pattern.decimal(shownBy: placeholder, of: [.text("x"), .integer(1), .integer(2)], firstArgument: 1) == "2.0")
-    #expect(pattern.decimal(shownBy: placeholder, of: [.integer(1)]) == nil)
-    #expect(pattern.decimal(shownBy: placeholder, of: [.integer(-3), .integer(1)]) == "1.000000")
+      placeholder.decimal(of: [.text("x"), .integer(1), .integer(2)], firstArgument: 1) == "2.0")
+    #expect(placeholder.decimal(of: [.integer(1)]) == nil)
+    #expect(placeholder.decimal(of: [.integer(-3), .integer(1)]) == "1.000000")
   }
 
-  @Test(arguments: ["", "dd", "d ", "%", "5", "p", "y", "%d"]) func noSpecifier(text: String) {
+  @Test(arguments: ["", "dd", "d ", "%", "5", "p", "y", "2$d", "@%#@a@"]) func noSpecifier(text: String) {
     #expect(PrintfPattern.Placeholder(specifier: text) == nil)
   }
 }

@@ -126,4 +126,58 @@ import Testing
     let test = VariantFiles.catalog(strings, system: ["de"])
     #expect(test.localizer["k", 1] == "1 day")
   }
+
+  private func substitution(_ members: String, variant: String = "%arg cats") -> TestLocalizer {
+    make(
+      #"""
+      {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {
+        "n": {\#(members) "variations": \#(plural([("one", variant), ("other", variant)]))}}}
+      """#)
+  }
+
+  @Test(arguments: [
+    (#""argNum": 1, "formatSpecifier": "lld","#, "5 cats"), (#""argNum": 1, "formatSpecifier": "%lld","#, "5 cats"),
+    (#""argNum": 1, "formatSpecifier": "","#, "5 cats"), (#""argNum": 1, "formatSpecifier": "n","#, "5 cats"),
+    (#""argNum": 1, "formatSpecifier": "2$@","#, "5 cats"), (#""argNum": 1, "formatSpecifier": "@%#@a@","#, "5 cats"),
+    (#""argNum": 0,"#, "5 cats"), (#""argNum": -1,"#, "5 cats"), ("", "5 cats"),
+  ])
+  func specifiersAndArgumentNumbers(_ members: String, _ expected: String) {
+    #expect(substitution(members).localizer["k", 5] == expected)
+  }
+
+  @Test func aPrecisionThatIsAnArgument() {
+    let test = make(#"{"variations": \#(plural([("one", "%2$.*1$f mile"), ("other", "%2$.*1$f miles")]))}"#)
+    #expect(test.localizer["k", 0, 1.0] == "1 mile")
+    #expect(test.localizer["k", 1, 1.0] == "1.0 miles")
+  }
+
+  @Test func oneVariableAtTwoPositionsByName() {
+    let localization = #"""
+      {"stringUnit": {"state": "translated", "value": "%1$#@v@ / %2$#@v@"}, "substitutions": {
+        "v": {"formatSpecifier": "lld", "variations": \#(plural([("one", "%arg x"), ("other", "%arg xs")]))}}}
+      """#
+    #expect(make(localization).localizer.string("k", ["v": 1]) == "1 x / 1 x")
+  }
+
+  @Test func anUndefinedVariableFallsToTheDefaultLanguage() {
+    let strings = #"""
+      "k": {"localizations": {
+        "en": \#(unit("%lld days")), "de": \#(unit("%#@nowhere@"))}}
+      """#
+    let test = VariantFiles.catalog(strings, system: ["de"])
+    #expect(test.localizer["k", 2] == "2 days")
+    #expect(test.issues.kinds.first == LocalizationIssue.Kind(rawValue: "variants"))
+    #expect(test.issues.all.first?.location?.line == nil)
+  }
+
+  @Test(arguments: ["1.0", "1.1", "1.2", "1.3"]) func versions(version: String) {
+    let text = #"{"sourceLanguage": "en", "version": "\#(version)", "later": [], "strings": {\#(entry(unit("%lld")))}}"#
+    let test = VariantFiles.localizer(["mul.lproj/Localizable.xcstrings": Array(text.utf8)], system: ["en"])
+    #expect(test.localizer["k", 3] == "3")
+  }
+
+  @Test func isolationInVariants() {
+    let test = make(#"{"variations": \#(plural([("one", "%lld day"), ("other", "%lld days")]))}"#)
+    #expect(test.localizer.text("k", 2).isolatingArguments().string == "\u{2068}2\u{2069} days")
+  }
 }

@@ -71,9 +71,9 @@ import Testing
 
   @Test(arguments: [
     (["other": "o", "one": "1"], ["o", "1", "o", "o"]),
-    (["one": "1", "few": "f"], ["f", "1", "f", "f"]),
-    (["one": "1", "two": "2"], ["2", "1", "2", "2"]),
-    (["zero": "z", "one": "1"], ["z", "1", "1", "1"]),
+    (["one": "1", "few": "f"], ["1", "1", "1", "1"]),
+    (["two": "2", "few": "f"], ["2", "2", "2", "2"]),
+    (["zero": "z", "one": "1"], ["z", "1", "z", "z"]),
   ])
   func missingCategories(_ categories: [String: String], _ expected: [String]) {
     let test = make(Files.entry(plural: categories))
@@ -261,5 +261,47 @@ import Testing
     let test = Files.stringsDict(["en": ["k": Files.entry(plural: ["one": "a file", "other": "files"], type: "?")]])
     #expect([1, 2].map { test.localizer["k", $0] } == ["a file", "files"])
     #expect(test.issues.kinds == [LocalizationIssue.Kind(rawValue: "value-kind")])
+  }
+
+  @Test func aValueTypeWithAPercentSign() {
+    let test = Files.stringsDict(["en": ["k": Files.entry(plural: ["one": "a mile", "other": "miles"], type: "%.1f")]])
+    #expect(test.localizer["k", 1.0] == "miles")
+    #expect(test.issues.all.isEmpty)
+  }
+
+  @Test func oneDamagedVariantCostsNoOther() {
+    let test = Files.stringsDict([
+      "en": ["k": Files.entry("%#@n@", ["n": Files.plural(["one": "%#@lost@", "other": "%d files"])])]
+    ])
+    #expect(test.localizer["k", 1] == "1 files")
+    #expect(test.localizer["k", 2] == "2 files")
+    #expect(test.issues.kinds == [Self.variants])
+  }
+
+  @Test(arguments: ["%#@my-name@", "%# @n @"]) func referencesThatAreNone(format: String) {
+    let test = Files.stringsDict(
+      ["en": ["k": Files.files], "ru": ["k": Files.entry(format, ["n": Files.plural(["other": "x"])])]], system: ["ru"])
+    #expect(test.localizer["k", 2] == "2 files")
+  }
+
+  @Test(arguments: [("50%# off %#@n@", "50%# off 2 files"), ("Rank %#: %#@n@", "Rank %#: 2 files")])
+  func percentSignsThatAreNoReference(_ format: String, _ expected: String) {
+    let test = Files.stringsDict(["en": ["k": Files.entry(format, ["n": Files.plural(["other": "%d files"])])]])
+    #expect(test.localizer["k", 2] == expected)
+  }
+
+  @Test func aPlainStringThatRefersToAVariable() {
+    let entries: [String: [String: Any]] = ["en": ["k": "%#@lost@"]]
+    let test = Files.stringsDict(entries, strings: ["en.lproj/Localizable.strings": "k = \"%d things\";"])
+    #expect(test.localizer["k", 2] == "2 things")
+    #expect(test.issues.kinds == [Self.variants])
+  }
+
+  /// All references are to one name that is not there: what stands in for it is found out once.
+  @Test func manyReferencesToOneTranslatedName() {
+    let format = String(repeating: "%#@x@ ", count: 1_000)
+    let test = Files.stringsDict(["en": ["k": Files.entry(format, ["y": Files.plural(["other": "%d"])])]])
+    #expect(test.localizer.string("k", ["y": 7]).hasPrefix("7 "))
+    #expect(test.issues.all.filter { $0.kind == Self.variants }.count == 1)
   }
 }
