@@ -1,6 +1,6 @@
 /// One translation, taken apart once, when its table is loaded.
 package struct Message: Sendable, Hashable {
-  /// The text as it stands in the file: what a look-up without arguments gives.
+  /// The text as it stands in the file: what a look-up without arguments gives. Empty where there are variants.
   package let text: String
   /// The text as a printf format; nil when nothing in it could be a placeholder.
   package let printf: PrintfPattern?

@@ -28,7 +28,7 @@ struct VariantVariable: Sendable {
   var argument: Int?
   /// How the argument is shown, without the percent sign.
   var specifier: String?
-  /// Whether `%arg` stands for the argument in its variants, and the name may hold any characters.
+  /// Whether `%arg` stands for the argument in its variants.
   var namesArgument = false
   let definition: VariantDefinition
 }
