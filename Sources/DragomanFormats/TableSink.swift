@@ -4,10 +4,12 @@
 package protocol TableSink {
   /// A text for a key.
   mutating func plain(_ value: String, key: String)
-  /// An entry of a `.stringsdict`, which selects among variants.
-  mutating func rules(_ entry: StringsDict.Entry, key: String)
+  /// An entry of a `.stringsdict`: a text, or rules that select among variants.
+  mutating func entry(_ entry: StringsDict.Entry, key: String)
   /// What a String Catalog says for a key in the language asked for.
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String)
+  ///
+  /// - Returns: What is wrong with it; the reader reports it with its place, which it finds only then.
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault]
   /// Something wrong in the file.
   mutating func issue(_ issue: FormatIssue)
 }

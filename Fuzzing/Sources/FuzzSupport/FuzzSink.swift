@@ -13,8 +13,15 @@ struct FuzzSink {
 
 extension FuzzSink: TableSink {
   mutating func plain(_ value: String, key: String) { texts[key] = value }
-  mutating func rules(_ entry: StringsDict.Entry, key: String) { texts[key] = "" }
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) { texts[key] = "" }
+
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {
+    if case .text(let text) = entry.value { texts[key] = text } else { texts[key] = "" }
+  }
+
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] {
+    if case .text(let text) = content { texts[key] = text } else { texts[key] = "" }
+    return []
+  }
 
   mutating func issue(_ issue: FormatIssue) {
     precondition(issue.position.line > 0 && issue.position.column > 0, "an issue is nowhere")

@@ -12,8 +12,6 @@ struct TableBuilder: TableSink {
   private let device: DevicePreference
   /// The file that is being read, as issues call it.
   var file = ""
-  /// Whether a text of the file can refer to variables, so that one which does is an entry with variants.
-  var hasVariables = false
   private var parts = 0
 
   init(name: String, language: Language?, device: DevicePreference) {
@@ -23,30 +21,46 @@ struct TableBuilder: TableSink {
   }
 
   mutating func plain(_ value: String, key: String) {
-    if hasVariables, value.contains("%#"), !PrintfPattern(parsing: value, variables: true).variableNames.isEmpty {
-      add(.text(value, at: nil), key: key, at: nil)
-    } else {
-      table.messages[ExactString(key)] = Message(value)
+    table.messages[ExactString(key)] = Message(value)
+  }
+
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {
+    let faults =
+      switch entry.value {
+      case .text(let text): add(text: text, key: key)
+      case .rules: add(VariantDefinition(entry, on: device), key: key)
+      }
+    for fault in faults { note(fault, key: key, at: entry.position) }
+  }
+
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] {
+    let faults =
+      switch content {
+      case .text(let text): add(text: text, key: key)
+      case .localization(let localization): add(VariantDefinition(localization, on: device), key: key)
+      }
+    return faults.map(\.fault)
+  }
+
+  /// Adds a text that can refer to variables; one that does is an entry with variants.
+  private mutating func add(text: String, key: String) -> [PlacedVariantFault] {
+    guard text.refersToVariables else {
+      plain(text, key: key)
+      return []
     }
+    return add(.text(text, at: nil), key: key)
   }
 
-  mutating func rules(_ entry: StringsDict.Entry, key: String) {
-    add(VariantDefinition(entry, on: device), key: key, at: entry.position)
-  }
-
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) {
-    add(VariantDefinition(localization, on: device), key: key, at: nil)
-  }
-
-  private mutating func add(_ definition: VariantDefinition, key: String, at position: SourcePosition?) {
+  /// Adds an entry with variants and gives back what is wrong with it.
+  private mutating func add(_ definition: VariantDefinition, key: String) -> [PlacedVariantFault] {
     do throws(PlacedVariantFault) {
-      guard parts < VariantLimits.tableParts else { throw PlacedVariantFault(.tooLarge, at: position) }
+      guard parts < VariantLimits.tableParts else { throw PlacedVariantFault(.tooLarge, at: nil) }
       let (message, notes) = try VariantMessage.make(definition, parts: &parts)
-      for fault in notes { note(fault, key: key, at: position) }
       table.messages[ExactString(key)] = Message(message)
+      return notes
     } catch {
-      note(error, key: key, at: position)
       table.lastResorts[ExactString(key)] = definition.firstText
+      return [error]
     }
   }
 

@@ -18,7 +18,6 @@ struct TableLoader {
 
   private func read(_ file: TableFile, into builder: inout TableBuilder) {
     builder.file = file.tree.displayPath(of: file.path)
-    builder.hasVariables = file.kind == .stringsDict || file.kind == .catalog
     do {
       let bytes = try file.tree.contents(of: file.path, limits: limits)
       read(bytes, of: file, into: &builder)

@@ -9,6 +9,8 @@ package enum StringCatalogFault: Sendable, Hashable {
   /// The last entry has taken the brace of `strings` for its own.
   case missingBraceAtEnd
   case noSourceLanguage
+  /// A version of the format that came after this reader.
+  case unknownVersion(String)
   case notAnObject(field: String)
   case notText(field: String)
   case noValue
@@ -21,21 +23,21 @@ extension StringCatalogFault: FormatFault {
     switch self {
     case .damagedEntry(let fault), .damaged(let fault): fault.rule
     case .surplusBrace, .missingBraceAtEnd: .syntax
-    case .noSourceLanguage, .notAnObject, .notText, .noValue: .valueKind
+    case .noSourceLanguage, .unknownVersion, .notAnObject, .notText, .noValue: .valueKind
     case .hopeless: .limit
     }
   }
 
   package var severity: FormatIssue.Severity {
     switch self {
-    case .noSourceLanguage: .warning
+    case .noSourceLanguage, .unknownVersion: .warning
     default: .error
     }
   }
 
   package var losesContent: Bool {
     switch self {
-    case .noSourceLanguage, .missingBraceAtEnd: false
+    case .noSourceLanguage, .unknownVersion, .missingBraceAtEnd: false
     default: true
     }
   }
@@ -47,6 +49,8 @@ extension StringCatalogFault: FormatFault {
     case .surplusBrace: "a brace too many stands before this; what it has cut off was left out"
     case .missingBraceAtEnd: "a brace is missing before this"
     case .noSourceLanguage: "the catalog does not say its source language"
+    case .unknownVersion(let version):
+      "the version \(version.quoted) of the format is not known; the catalog was read as if it were 1.x"
     case .notAnObject(let field): "\(field.quoted) should be an object in braces and is not used"
     case .notText(let field): "\(field.quoted) should be a text in quotes and is not used"
     case .noValue: "a text without a “value” is not used"

@@ -1,9 +1,12 @@
+import Dragoman
 import DragomanFormats
 
 /// What a file says, before it is written as JSON.
 struct DumpContents {
   let object: JSONObject
   let issues: [FormatIssue]
+  /// What is wrong with entries that were read, so that no program can show them as they are meant.
+  let variantIssues: [FormatIssue]
 
   init(_ bytes: [UInt8], kind: FileKind, limits: FormatLimits) {
     switch kind {
@@ -20,17 +23,25 @@ struct DumpContents {
     read(&sink)
     object = sink.object
     issues = sink.issues
+    variantIssues = []
   }
 
   /// A `.stringsdict` file keeps its own structure.
   private init(_ dictionary: StringsDict) {
     object = dictionary.root.map(JSONValue.init)?.object ?? JSONObject()
     issues = dictionary.issues
+    variantIssues = dictionary.entries.flatMap { VariantInspection.issues(of: $0.entry, key: $0.key) }
   }
 
   /// A catalog keeps its own structure.
   private init(_ reading: StringCatalog.Reading) {
     object = reading.catalog.json
     issues = reading.issues
+    variantIssues = reading.catalog.strings.flatMap { entry in
+      // Of what is not built as it should be the reader has told.
+      entry.value.localizations.filter(\.value.isWellBuilt).flatMap {
+        VariantInspection.issues(of: $0.value, key: entry.key, at: $0.keyPosition)
+      }
+    }
   }
 }

@@ -10,8 +10,8 @@ struct DumpSink: TableSink {
   }
 
   // Files with variants keep their structure and are not read as tables.
-  mutating func rules(_ entry: StringsDict.Entry, key: String) {}
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) {}
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {}
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] { [] }
 
   mutating func issue(_ issue: FormatIssue) {
     issues.append(issue)

@@ -25,7 +25,8 @@ package struct FileDump: Sendable, Hashable {
   package init(_ bytes: [UInt8], kind: FileKind, file: String, limits: FormatLimits = FormatLimits()) {
     let contents = DumpContents(bytes, kind: kind, limits: limits)
     output = JSONWriter.write(.object(contents.object), style: .sorted)
-    diagnostics = contents.issues.map { DiagnosticLine(file: file, issue: $0) }
+    diagnostics = (contents.issues + contents.variantIssues).sorted { $0.position < $1.position }
+      .map { DiagnosticLine(file: file, issue: $0) }
     lostContent = contents.issues.contains(where: \.losesContent)
   }
 }

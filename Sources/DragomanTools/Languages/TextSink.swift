@@ -14,11 +14,13 @@ struct TextSink: TableSink {
     texts[TextInventory.Key(table: table, key: key)] = !value.isEmpty
   }
 
-  mutating func rules(_ entry: StringsDict.Entry, key: String) {
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {
+    if case .text(let text) = entry.value { return plain(text, key: key) }
     texts[TextInventory.Key(table: table, key: key)] = true
   }
 
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) {}
+  // A catalog is of many languages and read as a tree.
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] { [] }
 
   mutating func issue(_ issue: FormatIssue) {
     issues.append(issue)

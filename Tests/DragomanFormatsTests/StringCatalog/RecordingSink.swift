@@ -7,9 +7,16 @@ struct RecordingSink: TableSink {
   var issues: [FormatIssue] = []
 
   mutating func plain(_ value: String, key: String) { texts[key] = value }
-  mutating func rules(_ entry: StringsDict.Entry, key: String) {}
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) { localizations[key] = localization }
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {}
   mutating func issue(_ issue: FormatIssue) { issues.append(issue) }
+
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] {
+    switch content {
+    case .text(let text): texts[key] = text
+    case .localization(let localization): localizations[key] = localization
+    }
+    return []
+  }
 
   var keys: Set<String> { Set(texts.keys).union(localizations.keys) }
 

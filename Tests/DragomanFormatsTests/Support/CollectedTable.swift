@@ -13,13 +13,15 @@ struct CollectedTable: TableSink {
     keys.append(key)
   }
 
-  mutating func rules(_ entry: StringsDict.Entry, key: String) {
+  mutating func entry(_ entry: StringsDict.Entry, key: String) {
+    if case .text(let text) = entry.value { return plain(text, key: key) }
     entries[key] = entry
     keys.append(key)
   }
 
-  mutating func catalog(_ localization: StringCatalog.Localization, key: String) {
+  mutating func catalog(_ content: StringCatalog.Content, key: String) -> [any FormatFault] {
     keys.append(key)
+    return []
   }
 
   mutating func issue(_ issue: FormatIssue) {

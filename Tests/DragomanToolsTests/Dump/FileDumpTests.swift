@@ -45,6 +45,35 @@ import Testing
     #expect(dump.diagnostics.isEmpty)
   }
 
+  @Test func variantsThatCannotBeShownAreToldOf() {
+    let xml = """
+      <plist><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@lost@ %#@x@</string>
+      <key>x</key><dict><key>other</key><string>%d</string></dict></dict></dict></plist>
+      """
+    let dictionary = dump(xml, .stringsDict)
+    #expect(dictionary.diagnostics.map(\.place) == ["F:2:38"])
+    #expect(dictionary.diagnostics.map(\.rule) == ["variants"])
+    #expect(!dictionary.lostContent)
+
+    let json = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%#@lost@"}},
+        "uk": {"stringUnit": {"state": "translated", "value": "%#@lost@"}}}}}}
+      """
+    let catalog = dump(json, .stringCatalog)
+    #expect(catalog.diagnostics.map(\.place) == ["F:2:57", "F:3:57"])
+    #expect(!catalog.lostContent)
+  }
+
+  @Test func anUnknownVersionIsToldOf() {
+    let catalog = dump(#"{"sourceLanguage": "en", "version": "2.0", "strings": {}}"#, .stringCatalog)
+    #expect(catalog.diagnostics.map(\.place) == ["F:1:37"])
+    #expect(catalog.diagnostics.map(\.severity) == ["warning"])
+    #expect(!catalog.lostContent)
+    #expect(dump(#"{"sourceLanguage": "en", "version": "1.4", "strings": {}}"#, .stringCatalog).diagnostics.isEmpty)
+  }
+
   @Test func duplicateAndEmptinessLoseNothing() {
     let twice = dump("a = 1;\na = 2;", .strings)
     #expect(twice.output == "{\n  \"a\": \"2\"\n}")

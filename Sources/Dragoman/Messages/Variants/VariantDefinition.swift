@@ -43,3 +43,10 @@ extension VariantDefinition {
     }
   }
 }
+
+extension String {
+  /// Whether there is a `%#@name@` in it, so that it is an entry with variants where variables can be.
+  var refersToVariables: Bool {
+    contains("%#") && !PrintfPattern(parsing: self, variables: true).variableNames.isEmpty
+  }
+}

@@ -8,12 +8,6 @@ struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
   private var place: Int?
   private var keys = KeyRegister<Int>()
 
-  /// What an entry says in the language.
-  private enum Content {
-    case text(String)
-    case localization(StringCatalog.Localization)
-  }
-
   init(language: String, isSource: Bool, sink: Sink) {
     self.language = language
     self.languageBytes = Array(language.utf8)
@@ -41,16 +35,14 @@ struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
     if let first = keys.register(key, at: extent.key.quote) {
       log.report(JSONFault.duplicateKey(key, first: log.position(of: first)), at: extent.key.quote, key: key)
     }
-    switch content {
-    case .text(let text): sink.plain(text, key: key)
-    case .localization(let localization): sink.catalog(localization, key: key)
-    case nil: sink.plain(key, key: key)
+    for fault in sink.catalog(content ?? .text(key), key: key) {
+      log.report(fault, at: place ?? extent.key.quote, key: key)
     }
   }
 
   private func content(
     at place: Int, of extent: StringCatalogExtent, _ reader: inout JSONTreeReader, _ log: inout IssueLog
-  ) throws(JSONDamage) -> Content? {
+  ) throws(JSONDamage) -> StringCatalog.Content? {
     reader.scanner.offset = place
     if let unit = try reader.scanner.simpleUnit() {
       return unit.isNew && !extent.hasExtractionState ? nil : .text(reader.scanner.text(of: unit.value))

@@ -55,3 +55,10 @@ extension StringCatalogFault {
     }
   }
 }
+
+extension StringCatalog.Localization {
+  /// Whether all that is in it is of the kind that belongs there.
+  package var isWellBuilt: Bool {
+    StringCatalogFault.faults(inLocalization: .object(json), field: "").isEmpty
+  }
+}

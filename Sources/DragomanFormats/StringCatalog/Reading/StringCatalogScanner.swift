@@ -61,12 +61,24 @@ struct StringCatalogScanner<Visitor: StringCatalogVisitor> {
         reader.scanner.offset = key.quote
         readEntries()
       } else {
+        try checkVersion(key)
         try visitor.field(key, &reader, &log)
       }
     } catch {
       log.report(StringCatalogFault.damaged(error.fault), at: error.offset)
       recover(from: error.offset)
     }
+  }
+
+  /// Looks at the version of the format, if that is the field which comes; the scanner stays where it is.
+  private mutating func checkVersion(_ key: JSONStringToken) throws(JSONDamage) {
+    reader.scanner.skipWhitespace()
+    let place = reader.scanner.offset
+    guard reader.scanner.matches(key, StringCatalogNames.version), reader.scanner.next == JSONMark.quote.rawValue
+    else { return }
+    let version = StringCatalog.Version(rawValue: try reader.scanner.string())
+    if !version.isKnown { log.report(StringCatalogFault.unknownVersion(version.rawValue), at: place) }
+    reader.scanner.offset = place
   }
 
   /// Ends the file at its closing brace, unless that was one too many.

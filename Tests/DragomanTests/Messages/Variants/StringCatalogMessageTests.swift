@@ -167,7 +167,7 @@ import Testing
     let test = VariantFiles.catalog(strings, system: ["de"])
     #expect(test.localizer["k", 2] == "2 days")
     #expect(test.issues.kinds.first == LocalizationIssue.Kind(rawValue: "variants"))
-    #expect(test.issues.all.first?.location?.line == nil)
+    #expect(test.issues.all.first?.location?.line == 2)
   }
 
   @Test(arguments: ["1.0", "1.1", "1.2", "1.3"]) func versions(version: String) {
@@ -179,5 +179,20 @@ import Testing
   @Test func isolationInVariants() {
     let test = make(#"{"variations": \#(plural([("one", "%lld day"), ("other", "%lld days")]))}"#)
     #expect(test.localizer.text("k", 2).isolatingArguments().string == "\u{2068}2\u{2069} days")
+  }
+
+  @Test func aFaultHasThePlaceOfWhatTheLanguageSays() {
+    let catalog = """
+      "fine": {"localizations": {"en": \(unit("x"))}},
+      "k": {
+        "localizations": {
+          "en": \(unit("%#@lost@"))}}
+      """
+    let test = VariantFiles.catalog(catalog)
+    #expect(test.localizer["k", 1] == "%#@lost@")
+    let variants = test.issues.all.filter { $0.kind.rawValue == "variants" }
+    #expect(variants.map(\.key) == ["k"])
+    #expect(variants.compactMap(\.location?.line) == [4])
+    #expect(variants.compactMap(\.location?.column) == [11])
   }
 }
