@@ -1,8 +1,8 @@
-import DragomanFormats
+package import DragomanFormats
 import Foundation
 
 /// A folder of translation files, on a disk or in memory.
-protocol FileTree: Sendable {
+package protocol FileTree: Sendable {
   /// What issues call it.
   var name: String { get }
   /// The names in the folder itself or in one of its folders, in no particular order.

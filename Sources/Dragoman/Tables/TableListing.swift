@@ -8,6 +8,12 @@ package struct TableListing: Sendable {
     index = LocalizerIndex([source], defaultLanguage: nil, limits: limits)
   }
 
+  /// Lists the tables among some files.
+  package init(_ tree: any FileTree, defaultLanguage: Language?, limits: FormatLimits) {
+    let source = TranslationSource(origin: .tree(tree, BundleTraits()))
+    index = LocalizerIndex([source], defaultLanguage: defaultLanguage, limits: limits)
+  }
+
   /// The languages that can be selected, sorted by tag.
   package var languages: [Language] { index.languages }
   package var defaultLanguage: Language { index.defaultLanguage }

@@ -30,7 +30,7 @@ struct DumpContents {
   private init(_ dictionary: StringsDict) {
     object = dictionary.root.map(JSONValue.init)?.object ?? JSONObject()
     issues = dictionary.issues
-    variantIssues = dictionary.entries.flatMap { VariantInspection.issues(of: $0.entry, key: $0.key) }
+    variantIssues = dictionary.entries.flatMap { VariantInspection($0.entry, key: $0.key).issues }
   }
 
   /// A catalog keeps its own structure.
@@ -40,7 +40,7 @@ struct DumpContents {
     variantIssues = reading.catalog.strings.flatMap { entry in
       // Of what is not built as it should be the reader has told.
       entry.value.localizations.filter(\.value.isWellBuilt).flatMap {
-        VariantInspection.issues(of: $0.value, key: entry.key, at: $0.keyPosition)
+        VariantInspection($0.value, key: entry.key, at: $0.keyPosition).issues
       }
     }
   }

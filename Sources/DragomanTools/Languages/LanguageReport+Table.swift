@@ -4,17 +4,7 @@ extension LanguageReport {
   /// The report as lines with aligned columns under a line of headings.
   package var table: String {
     let headings = ["Tag", "Name", "English name", "Direction", "Keys", "Translated"]
-    let lines = [headings] + rows.map(\.cells)
-    let widths = headings.indices.map { column in lines.map { $0[column].columns }.max() ?? 0 }
-    return lines.map { Self.line($0, widths: widths) }.joined(separator: "\n")
-  }
-
-  /// Texts stand at the left of their columns, numbers at the right.
-  private static func line(_ cells: [String], widths: [Int]) -> String {
-    let padded = zip(cells, widths).enumerated().map { index, cell in
-      index < 4 ? cell.0.padded(onTheRightTo: cell.1) : cell.0.padded(onTheLeftTo: cell.1)
-    }
-    return padded.joined(separator: "  ")
+    return TextTable(headings: headings, rows: rows.map(\.cells), textColumns: 4).lines.joined(separator: "\n")
   }
 }
 

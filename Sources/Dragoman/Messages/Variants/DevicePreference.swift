@@ -7,9 +7,6 @@ struct DevicePreference: Sendable, Hashable {
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
-  /// The preferences of all devices that have a name.
-  static let all = order.map { Self(device: $0) }
-
   private let names: [String]
 
   /// The preference of a device; nil is a computer of no kind that Apple names.

@@ -1,0 +1,26 @@
+import Dragoman
+import DragomanFormats
+
+/// What a file says in one language, ready to be checked.
+struct CheckedFile: Sendable {
+  let file: TranslationFile
+  let table: ProjectTable
+  let entries: [CheckedEntry]
+
+  var path: String { file.path }
+  var language: Language { file.language }
+  /// Whether it is in the language of the texts in the code.
+  var isSource: Bool { language == table.sourceLanguage }
+}
+
+/// All that a table has in one language.
+struct CheckedTranslation: Sendable {
+  let table: ProjectTable
+  let language: Language
+  /// From the file that gives way to the one that wins.
+  let files: [CheckedFile]
+  /// The texts of the source language; nil where they are in no table, and for that language itself.
+  let source: SourceTexts?
+
+  var isSource: Bool { language == table.sourceLanguage }
+}

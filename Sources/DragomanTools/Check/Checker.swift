@@ -1,0 +1,106 @@
+import Dragoman
+import DragomanFormats
+
+/// Checks a project: all that its rules find.
+struct Checker: Sendable {
+  let rules: RuleChoice
+  let limits: FormatLimits
+  /// Told after each part of the work: how many of how many are done.
+  var onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
+
+  func check(_ project: Project) -> [Finding] {
+    let tables = project.bundles.flatMap { bundle in bundle.tables.map { TableCheck($0, in: bundle, checker: self) } }
+    let whole = project.bundles.flatMap { bundle in findings { $0.check(bundle, &$1) } }
+    let read = Parallel.map(tables, onProgress: nil) { $0.prepared() }
+    let parts = read.flatMap(\.parts)
+    let found = Parallel.map(parts, onProgress: onProgress) { $0.findings() }
+    return Set(whole + found.joined()).sorted()
+  }
+
+  /// What all rules find when asked in the same way.
+  func findings(_ ask: (any CheckRule.Type, inout Findings) -> Void) -> [Finding] {
+    rules.chosen.flatMap { rule, severity -> [Finding] in
+      var findings = Findings(rule.facts, severity: severity)
+      ask(rule, &findings)
+      return findings.list
+    }
+  }
+}
+
+/// The check of one table: first its source texts and its catalogs are read, then each language is a part of the work.
+private struct TableCheck: Sendable {
+  let table: ProjectTable
+  let bundle: ProjectBundle
+  let checker: Checker
+  /// What has been read already: String Catalogs, and the files of the source language.
+  var readings: [String: FileReading] = [:]
+  var source: SourceTexts?
+
+  init(_ table: ProjectTable, in bundle: ProjectBundle, checker: Checker) {
+    self.table = table
+    self.bundle = bundle
+    self.checker = checker
+  }
+
+  func prepared() -> Self {
+    var result = self
+    for file in table.files where file.kind == .stringCatalog || file.isRead(in: table.sourceLanguage) {
+      result.readings[file.path] = file.read(limits: checker.limits)
+    }
+    let sources = table.files.compactMap { result.readings[$0.path] }
+      .flatMap { $0.translations.filter { $0.language == table.sourceLanguage } }
+    result.source = SourceTexts(sources)
+    return result
+  }
+
+  /// The languages of the bundle, and besides them the String Catalogs as such.
+  var parts: [LanguageCheck] {
+    bundle.languages.map { language in
+      LanguageCheck(table: self, language: language, files: table.files.filter { $0.isRead(in: language) })
+    }
+  }
+}
+
+extension ProjectFile {
+  fileprivate func isRead(in language: Language) -> Bool { readings.contains { $0.language == language } }
+}
+
+/// The check of one table in one language.
+private struct LanguageCheck: Sendable {
+  let table: TableCheck
+  let language: Language
+  let files: [ProjectFile]
+
+  func findings() -> [Finding] {
+    let readings = files.map { table.readings[$0.path] ?? $0.read(limits: table.checker.limits) }
+    let translation = CheckedTranslation(
+      table: table.table, language: language, files: readings.flatMap(checkedFiles),
+      source: language == table.table.sourceLanguage ? nil : table.source)
+    let found = table.checker.findings { rule, findings in
+      // A file of several languages is looked at with the first of them.
+      for reading in readings where reading.file.readings.first?.language == language {
+        rule.check(reading, &findings)
+      }
+      rule.check(translation, &findings)
+      for file in translation.files {
+        rule.check(file, &findings)
+        for entry in file.entries { rule.check(entry, in: file, &findings) }
+      }
+    }
+    return unsuppressed(found, readings)
+  }
+
+  private func checkedFiles(_ reading: FileReading) -> [CheckedFile] {
+    reading.translations.filter { $0.language == language }.map { file in
+      let isSource = language == table.table.sourceLanguage
+      let entries = file.entries.map { CheckedEntry($0, source: isSource ? nil : table.source?[$0.key]) }
+      return CheckedFile(file: file, table: table.table, entries: entries)
+    }
+  }
+
+  private func unsuppressed(_ findings: [Finding], _ readings: [FileReading]) -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    let suppressions = Dictionary(readings.map { ($0.file.path, Suppressions($0)) }) { first, _ in first }
+    return findings.filter { suppressions[$0.path]?.suppress($0) != true }
+  }
+}

@@ -1,0 +1,34 @@
+import DragomanFormats
+
+extension CheckReport {
+  /// The commands by which a run of GitHub Actions annotates a pull request, one a line.
+  ///
+  /// Source: GitHub's documentation, "Workflow commands for GitHub Actions".
+  package var gitHubCommands: [String] { findings.map(\.gitHubCommand) }
+}
+
+extension Finding {
+  fileprivate var gitHubCommand: String {
+    let place = position ?? .start
+    let properties = [
+      "file=\(path.escaped(also: [":", ","]))", "line=\(place.line)", "col=\(place.column)", "title=\(rule)",
+    ]
+    return "::\(severity.rawValue) \(properties.joined(separator: ","))::\(message.escaped(also: []))"
+  }
+}
+
+extension String {
+  /// With what would end a command or a property of it written as `%0A` and the like.
+  fileprivate func escaped(also marks: Set<Character>) -> String {
+    reduce(into: "") { text, character in
+      let isMark = marks.contains(character) || character == "%" || character.isNewline
+      text += isMark ? character.percentEncoded : String(character)
+    }
+  }
+}
+
+extension Character {
+  fileprivate var percentEncoded: String {
+    utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}

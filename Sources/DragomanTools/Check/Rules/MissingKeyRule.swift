@@ -1,0 +1,38 @@
+import DragomanFormats
+
+/// A key of the source language that a language does not have.
+enum MissingKeyRule: CheckRule {
+  static let facts = RuleFacts(
+    name: "missing-key", severity: .warning, summary: "A language has no text for a key of the source language")
+
+  static func check(_ translation: CheckedTranslation, _ findings: inout Findings) {
+    guard let source = translation.source else { return }
+    let known = Set(translation.files.flatMap { $0.entries.map { ExactString($0.key) } })
+    let missing = source.keys.filter { !known.contains(ExactString($0)) && source.isToTranslate($0) }
+    guard let path = translation.files.last?.path else {
+      guard !missing.isEmpty else { return }
+      let name = translation.table.name.quoted
+      return findings.add(
+        "the table \(name) is not translated into \(translation.language); it has \(KeyList(missing))",
+        path: source.path, language: translation.language)
+    }
+    if missing.count > KeyList.limit {
+      let share = "\(missing.count) of \(source.keys.count) keys"
+      findings.add(
+        "\(share) have no text in \(translation.language): \(KeyList(missing))", path: path,
+        language: translation.language)
+    } else {
+      for key in missing {
+        findings.add(
+          "\(key.quoted) has no text in \(translation.language)", path: path, key: key,
+          language: translation.language)
+      }
+    }
+  }
+}
+
+extension SourceTexts {
+  fileprivate func isToTranslate(_ key: String) -> Bool {
+    self[key]?.entry.catalogEntry?.isTranslatable != false
+  }
+}

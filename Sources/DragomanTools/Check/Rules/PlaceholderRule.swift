@@ -1,0 +1,16 @@
+import Dragoman
+import DragomanFormats
+
+/// A translation that shows other arguments than the source text, or shows them as something else.
+enum PlaceholderRule: CheckRule {
+  static let facts = RuleFacts(
+    name: "placeholder", severity: .error,
+    summary: "A translation does not show the arguments of the source text, or shows others, or as something else")
+
+  static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
+    guard let source = entry.source, let shape = entry.shape else { return }
+    for difference in ShapeDifference.between(source.shape, shape) {
+      findings.add(difference.sentence, to: entry, in: file)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Dragoman
+import DragomanFormats
+
+/// How a translation differs from its source in what it asks for.
+enum ShapeDifference: Hashable {
+  /// The source shows an argument, the translation does not.
+  case missing(String)
+  /// A variant of the translation does not show an argument that it should.
+  case missingInVariant(String)
+  case extra(String)
+  case kind(String, source: String)
+  case missingName(String)
+  case extraName(String)
+
+  static func between(_ source: MessageShape, _ translation: MessageShape) -> [Self] {
+    names(source, translation) + arguments(source, translation)
+  }
+
+  private static func names(_ source: MessageShape, _ translation: MessageShape) -> [Self] {
+    let missing = source.names.keys.filter { translation.names[$0] == nil && translation.variables[$0] == nil }
+    let extra = translation.names.keys.filter { source.names[$0] == nil && source.variables[$0] == nil }
+    return missing.sorted().map(Self.missingName) + extra.sorted().map(Self.extraName)
+  }
+
+  private static func arguments(_ source: MessageShape, _ translation: MessageShape) -> [Self] {
+    let positions = Set(source.arguments.keys).union(translation.arguments.keys).sorted()
+    return positions.compactMap { position in
+      switch (source.arguments[position], translation.arguments[position]) {
+      case (let source?, nil): source.isShown ? .missing(source.name(at: position)) : nil
+      case (nil, let translation?): extra(translation, at: position, isFormat: !source.arguments.isEmpty)
+      case (let source?, let translation?): difference(source, translation, at: position)
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  /// A text without arguments is no format, so that `%20 indirim` in a translation of "20% off" is what it says.
+  private static func extra(
+    _ argument: MessageShape.Argument, at position: Int, isFormat: Bool
+  ) -> Self? {
+    guard argument.isShown, isFormat || argument.sources.contains(where: \.isUnmistakable) else { return nil }
+    return .extra(argument.name(at: position))
+  }
+
+  private static func difference(
+    _ source: MessageShape.Argument, _ translation: MessageShape.Argument, at position: Int
+  ) -> Self? {
+    if !source.allowedKinds.isDisjoint(with: translation.allowedKinds) || !translation.isShown || !source.isShown {
+      let isMissing = source.isAlwaysShown && !translation.isAlwaysShown && !translation.selects
+      return isMissing ? .missingInVariant(source.name(at: position)) : nil
+    }
+    return .kind(translation.name(at: position), source: source.name(at: position))
+  }
+}
+
+extension MessageShape.Argument {
+  fileprivate var isShown: Bool { !kinds.isEmpty }
+
+  /// A whole number and a character are the same argument in C.
+  fileprivate var allowedKinds: Set<MessageShape.Kind> {
+    kinds.contains(.character) || kinds.contains(.integer) ? kinds.union([.integer, .character]) : kinds
+  }
+
+  /// As the text writes it, with the position where that does not say it.
+  fileprivate func name(at position: Int) -> String {
+    let source = sources.first ?? "%\(position + 1)$"
+    return source.contains("$") || position == 0 ? source.quoted : "\(source.quoted) (argument \(position + 1))"
+  }
+}
+
+extension String {
+  /// Whether it can hardly be anything but a placeholder: no space, no width.
+  fileprivate var isUnmistakable: Bool {
+    let body = dropFirst()
+    let rest = body.firstIndex(of: "$").map { body[body.index(after: $0)...] } ?? body
+    return rest.first.map { !$0.isNumber && $0 != " " && $0 != "'" && $0 != "-" } ?? false && !contains(" ")
+  }
+}
+
+extension ShapeDifference {
+  var sentence: String {
+    switch self {
+    case .missing(let name): "\(name) of the source text is missing"
+    case .missingInVariant(let name): "\(name) of the source text is missing in a variant"
+    case .extra(let name): "\(name) is not in the source text"
+    case .kind(let name, let source): "\(name) shows what \(source) shows in the source text as something else"
+    case .missingName(let name): "“$(\(name.excerpt))” of the source text is missing"
+    case .extraName(let name): "“$(\(name.excerpt))” is not in the source text"
+    }
+  }
+}

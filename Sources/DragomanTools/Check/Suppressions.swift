@@ -1,0 +1,48 @@
+import DragomanFormats
+
+/// What comments in files say is not to be told: `dragoman:disable RULE…` of the entry that follows, and
+/// `dragoman:disable-file RULE…` of the file. Without a rule, of all.
+struct Suppressions: Sendable {
+  private struct Rules: Sendable {
+    var all = false
+    var names: Set<String> = []
+
+    func contain(_ rule: String) -> Bool { all || names.contains(rule) }
+
+    mutating func add(_ words: [Substring]) {
+      if words.isEmpty { all = true }
+      names.formUnion(words.map(String.init))
+    }
+  }
+
+  private var ofFile = Rules()
+  private var ofKeys: [String: Rules] = [:]
+
+  init(_ reading: FileReading) {
+    for translation in reading.translations {
+      for entry in translation.entries {
+        if let comment = entry.comment { add(comment, of: entry.key) }
+      }
+    }
+    let entries = reading.translations.first?.entries ?? []
+    for comment in reading.looseComments {
+      let next = entries.first { ($0.position?.line ?? 0) >= comment.line }
+      add(comment.text, of: next?.key)
+    }
+  }
+
+  func suppress(_ finding: Finding) -> Bool {
+    ofFile.contain(finding.rule) || finding.key.flatMap { ofKeys[$0] }?.contain(finding.rule) == true
+  }
+
+  private mutating func add(_ comment: String, of key: String?) {
+    for line in comment.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      switch words.first {
+      case "dragoman:disable": if let key { ofKeys[key, default: Rules()].add(Array(words.dropFirst())) }
+      case "dragoman:disable-file": ofFile.add(Array(words.dropFirst()))
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import DragomanFormats
+
+extension StringsDict.Entry {
+  /// The texts in it.
+  var texts: [PlacedText] {
+    switch value {
+    case .text(let text): [PlacedText(text: text, position: position)]
+    case .rules(let rules): rules.texts
+    }
+  }
+}
+
+extension StringsDict.Rules {
+  fileprivate var texts: [PlacedText] {
+    let own = (format.map { [$0] } ?? []) + widths.map(\.text)
+    let entries = devices.map(\.entry) + genders.map(\.entry) + variables.flatMap { $0.categories.map(\.entry) }
+    return own.map { PlacedText(text: $0.text, position: $0.position) } + entries.flatMap(\.texts)
+  }
+}
+
+extension StringCatalog.Localization {
+  /// The texts in it.
+  var texts: [PlacedText] {
+    let unit = stringUnit.flatMap { unit in
+      unit.value.map { PlacedText(text: $0, position: unit.valuePosition) }
+    }
+    let set = stringSet?.values.map { PlacedText(text: $0, position: nil) } ?? []
+    let inside = (variations?.texts ?? []) + substitutions.flatMap { $0.value.variations?.texts ?? [] }
+    return (unit.map { [$0] } ?? []) + set + inside
+  }
+}
+
+extension StringCatalog.Variations {
+  fileprivate var texts: [PlacedText] {
+    kinds.flatMap { kind in self[kind].flatMap { $0.value.texts } }
+  }
+}

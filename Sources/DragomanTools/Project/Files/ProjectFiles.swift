@@ -1,0 +1,45 @@
+import DragomanFormats
+import Foundation
+
+/// The files of a project: those in its folder, without build products, dependencies and what git ignores.
+struct ProjectFiles: Sendable {
+  /// The folder as it was named.
+  let root: String
+  /// The paths from the root on, sorted by the bytes of UTF-8.
+  let paths: [String]
+
+  /// Lists the files below a folder.
+  ///
+  /// In a work tree of git, those that git knows or would take; elsewhere all.
+  init(_ root: String) throws(UnreadableFile) {
+    do {
+      try FolderAccess.check(root)
+    } catch {
+      throw UnreadableFile(path: root, failure: error)
+    }
+    self.root = root
+    let all = GitFileList.paths(below: root) ?? FolderWalk(root).paths
+    paths = all.filter { !Self.isForeign($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What a person calls a file: the root as it was named, and the path.
+  func displayPath(of path: String) -> String {
+    if root == "." { return path }
+    return root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+  }
+
+  /// Whether a path leads through a folder whose contents are not the project's own work.
+  private static func isForeign(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { ForeignFolders.contains($0) }
+  }
+}
+
+/// The folders that tools fill: with what they build and with what others have written.
+enum ForeignFolders {
+  static func contains(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix(".") || names.contains(String(name)) || extensions.contains { name.hasSuffix($0) }
+  }
+
+  private static let names: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules"]
+  private static let extensions = [".app", ".appex", ".dSYM", ".framework", ".xcarchive", ".xcframework"]
+}

@@ -1,0 +1,61 @@
+package import Dragoman
+import DragomanFormats
+
+/// A folder of a project that has translations, as a program would have them in a bundle.
+package struct ProjectBundle: Sendable {
+  /// The folder from the project on; empty for the project itself.
+  package let folder: String
+  /// As a person calls the folder.
+  package let name: String
+  /// The language of the texts in the code.
+  package let sourceLanguage: Language
+  /// Sorted by tag.
+  package let languages: [Language]
+  /// Sorted by name.
+  package let tables: [ProjectTable]
+  /// What was found wrong while looking.
+  package let issues: [LocalizationIssue]
+  /// The `.lproj` folders whose names are those of no language, as a person calls them.
+  package let foldersOfNoLanguage: [String]
+
+  init(folder: String, tree: ListedTree, sourceLanguage: Language?, limits: FormatLimits) {
+    let listing = TableListing(tree, defaultLanguage: sourceLanguage, limits: limits)
+    self.folder = folder
+    name = tree.name
+    self.sourceLanguage = listing.defaultLanguage
+    languages = listing.languages
+    issues = listing.issues
+    foldersOfNoLanguage = tree.foldersOfNoLanguage
+    tables = Dictionary(
+      grouping: listing.languages.flatMap { language in listing.files(of: language).map { (language, $0) } },
+      by: \.1.table
+    ).sorted { $0.key < $1.key }.map { name, files in
+      ProjectTable(
+        name: name, bundle: tree.name, sourceLanguage: listing.defaultLanguage, files: files,
+        interfaceFiles: tree.interfaceFiles(named: name))
+    }
+  }
+}
+
+extension ListedTree {
+  fileprivate var foldersOfNoLanguage: [String] {
+    let folders = ((try? names(in: nil)) ?? []).map(FilePath.init).filter { $0.fileExtension == "lproj" }
+    return folders.filter { LanguageFolder.language($0.stem) == nil && !Self.ownNames.contains($0.stem.lowercased()) }
+      .map { displayPath(of: $0.text) }
+  }
+
+  /// The names of folders that are of no language on purpose.
+  private static let ownNames: Set = ["base", "mul", "und", "zxx", "qqq"]
+
+  /// The storyboards and the like that have the texts of a table in themselves.
+  fileprivate func interfaceFiles(named table: String) -> [String] {
+    let folders = ((try? names(in: nil)) ?? []).filter { FilePath($0).fileExtension == "lproj" }
+    return folders.flatMap { folder in
+      ((try? names(in: folder)) ?? []).map(FilePath.init)
+        .filter { $0.stem == table && Self.interfaceExtensions.contains($0.fileExtension) }
+        .map { displayPath(of: "\(folder)/\($0.text)") }
+    }
+  }
+
+  private static let interfaceExtensions: Set = ["storyboard", "xib", "intentdefinition"]
+}

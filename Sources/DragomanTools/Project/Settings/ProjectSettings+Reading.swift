@@ -1,0 +1,86 @@
+import Dragoman
+import DragomanFormats
+import Foundation
+
+extension ProjectSettings {
+  /// Reads the settings of a project; without a file there are none.
+  ///
+  /// - Throws: `InvalidSettings` for a file that cannot be read or says what it cannot say: a setting that is not
+  ///   understood would be a check that silently is not made.
+  package init(ofProject root: String, knownRules: Set<String>) throws(InvalidSettings) {
+    let path = root == "." ? Self.fileName : "\(root)/\(Self.fileName)"
+    let bytes: [UInt8]
+    do {
+      bytes = try FileContents.read(path)
+    } catch {
+      if error == .unreadable(errno: ENOENT) {
+        self.init()
+        return
+      }
+      throw InvalidSettings(path: path, fault: .unreadable(error))
+    }
+    let document = JSONDocument(bytes: bytes)
+    if let issue = document.issues.first {
+      throw InvalidSettings(path: path, position: issue.position, fault: .damaged(issue.sentence))
+    }
+    guard let object = document.value?.object else { throw InvalidSettings(path: path, fault: .noObject) }
+    var reader = SettingsReader(path: path, knownRules: knownRules)
+    for member in object.members { try reader.read(member) }
+    self = reader.settings
+  }
+}
+
+/// Takes one setting after another.
+private struct SettingsReader {
+  let path: String
+  let knownRules: Set<String>
+  var settings = ProjectSettings()
+
+  mutating func read(_ member: JSONObject.Member) throws(InvalidSettings) {
+    switch member.key {
+    case "sourceLanguage": settings.sourceLanguage = try language(member)
+    case "exclude": settings.excluded = try texts(member)
+    case "rules": settings.rules = try rules(member)
+    default: throw fault(.unknownKey(member.key), at: member.keyPosition)
+    }
+  }
+
+  private func language(_ member: JSONObject.Member) throws(InvalidSettings) -> Language {
+    guard let tag = member.value.string, let language = Language(identifier: tag) else {
+      throw fault(.wrongValue(key: member.key, wanted: "a language"), at: member.value.position)
+    }
+    return language
+  }
+
+  private func texts(_ member: JSONObject.Member) throws(InvalidSettings) -> [String] {
+    guard let array = member.value.array, array.allSatisfy({ $0.string != nil }) else {
+      throw fault(.wrongValue(key: member.key, wanted: "an array of paths"), at: member.value.position)
+    }
+    return array.compactMap(\.string)
+  }
+
+  private func rules(_ member: JSONObject.Member) throws(InvalidSettings) -> [String: Finding.Severity?] {
+    guard let object = member.value.object else {
+      throw fault(.wrongValue(key: member.key, wanted: "an object"), at: member.value.position)
+    }
+    var rules: [String: Finding.Severity?] = [:]
+    for rule in object.members {
+      guard knownRules.contains(rule.key) else { throw fault(.unknownRule(rule.key), at: rule.keyPosition) }
+      rules[rule.key] = .some(try severity(rule))
+    }
+    return rules
+  }
+
+  private func severity(_ member: JSONObject.Member) throws(InvalidSettings) -> Finding.Severity? {
+    let text = member.value.string ?? ""
+    if text == "off" { return nil }
+    guard let severity = Finding.Severity(rawValue: text) else {
+      throw fault(.wrongValue(key: member.key, wanted: "“off”, “warning” or “error”"), at: member.value.position)
+    }
+    return severity
+  }
+
+  private func fault(_ fault: InvalidSettings.Fault, at position: SourcePosition?) -> InvalidSettings {
+    InvalidSettings(path: path, position: position, fault: fault)
+  }
+}

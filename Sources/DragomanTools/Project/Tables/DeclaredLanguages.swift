@@ -1,0 +1,56 @@
+import Dragoman
+import DragomanFormats
+
+/// What manifests and Xcode projects say of the language of the texts in their code.
+struct DeclaredLanguages: Sendable {
+  /// By the folder for whose contents it is said.
+  private var languages: [(folder: String, language: Language)] = []
+
+  init(_ files: ProjectFiles) {
+    for path in files.paths.map(FilePath.init) {
+      if path.name == "Package.swift" {
+        add(path.folder, files, path, after: "defaultLocalization:")
+      } else if path.name == "project.pbxproj" {
+        // The Xcode project itself is a folder.
+        add(FilePath(path.folder).folder, files, path, after: "developmentRegion =")
+      }
+    }
+  }
+
+  /// The language said for a folder, or for the nearest one around it.
+  func language(for folder: String) -> Language? {
+    languages.filter { $0.folder.isEmpty || folder == $0.folder || folder.hasPrefix($0.folder + "/") }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }?.language
+  }
+
+  private mutating func add(_ folder: String, _ files: ProjectFiles, _ path: FilePath, after words: String) {
+    guard let bytes = try? FileContents.read(files.displayPath(of: path.text)) else { return }
+    if let language = Self.language(in: bytes, after: Array(words.utf8)) { languages.append((folder, language)) }
+  }
+
+  /// The language whose tag stands behind certain words, in quotation marks or not.
+  private static func language(in bytes: [UInt8], after words: [UInt8]) -> Language? {
+    guard let first = words.first else { return nil }
+    var offset = bytes.firstOffset(of: first, in: 0..<bytes.count)
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: words) {
+        let rest = bytes[(offset + words.count)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
+        let tag = rest.prefix { $0.isTagByte }
+        if let language = LanguageFolder.language(String(decoding: tag, as: UTF8.self)) { return language }
+      }
+      offset = bytes.firstOffset(of: first, in: (offset + 1)..<bytes.count)
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isTagByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
