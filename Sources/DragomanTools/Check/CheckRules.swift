@@ -1,13 +1,20 @@
 /// All rules, in the order in which they are listed.
 package enum CheckRules {
   static let all: [any CheckRule.Type] = [
-    UnreadableFileRule.self,
-    SyntaxRule.self,
-    EncodingRule.self,
-    DuplicateKeyRule.self,
-    MissingKeyRule.self,
-    ExtraKeyRule.self,
-    PlaceholderRule.self,
+    // Files
+    UnreadableFileRule.self, SyntaxRule.self, EncodingRule.self, LanguageFolderRule.self,
+    // Keys
+    DuplicateKeyRule.self, KeyCaseRule.self, MissingKeyRule.self, ExtraKeyRule.self,
+    // Texts
+    EmptyValueRule.self, UntranslatedRule.self, EscapeRule.self, InvisibleCharacterRule.self, BidiControlRule.self,
+    OuterSpaceRule.self,
+    // Arguments
+    PlaceholderRule.self, MixedPositionsRule.self, DamagedPlaceholderRule.self,
+    // Variants
+    VariantsRule.self, UnusedVariableRule.self, PluralOtherRule.self, PluralCategoryRule.self,
+    PluralWithoutNumberRule.self,
+    // String Catalogs
+    CatalogStateRule.self, NotToBeTranslatedRule.self,
   ]
 
   /// What each rule is.

@@ -2,7 +2,7 @@
 
 extension PrintfPattern {
   /// The variables that it refers to.
-  var variableNames: [String] {
+  package var variableNames: [String] {
     pieces.compactMap { if case .variable(let variable) = $0 { variable.name } else { nil } }
   }
 }

@@ -106,7 +106,9 @@ extension MessagePattern {
   }
 
   fileprivate var mixesPositions: Bool {
-    let arguments = pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder.argument } else { nil } }
+    let arguments = pieces.compactMap {
+      if case .placeholder(let placeholder) = $0 { placeholder.argument } else { nil }
+    }
     return arguments.contains(where: \.isPosition) && !arguments.allSatisfy(\.isPosition)
   }
 }

@@ -29,14 +29,15 @@ package struct VariantInspection: Sendable {
     self.init(key, on: localization.devices, at: position) { VariantDefinition(localization, on: $0) }
   }
 
-
   private init(
     _ key: String, on devices: Set<String>, at position: SourcePosition?,
     define: (DevicePreference) -> VariantDefinition
   ) {
     var shapes: [MessageShape] = []
     var faults: [PlacedVariantFault] = []
-    for device in devices.isEmpty ? [DevicePreference(device: nil)] : devices.sorted().map(DevicePreference.init(device:)) {
+    for device in devices.isEmpty
+      ? [DevicePreference(device: nil)] : devices.sorted().map(DevicePreference.init(device:))
+    {
       let found = Self.make(define(device))
       if let message = found.message { shapes.append(MessageShape(message)) }
       faults += found.faults.filter { !faults.contains($0) }
@@ -45,7 +46,8 @@ package struct VariantInspection: Sendable {
     issues = faults.map { FormatIssue($0.fault, at: $0.position ?? position ?? .start, key: key) }
   }
 
-  private static func make(_ definition: VariantDefinition) -> (message: VariantMessage?, faults: [PlacedVariantFault]) {
+  private static func make(_ definition: VariantDefinition) -> (message: VariantMessage?, faults: [PlacedVariantFault])
+  {
     var parts = 0
     do throws(PlacedVariantFault) {
       let made = try VariantMessage.make(definition, parts: &parts)

@@ -1,0 +1,40 @@
+import Dragoman
+import DragomanFormats
+
+/// A placeholder that is none as it is written, or not the one that is meant.
+enum DamagedPlaceholderRule: CheckRule {
+  static let facts = RuleFacts(
+    name: "damaged-placeholder", severity: .error,
+    summary: "A placeholder is broken, or a percent sign in a text with arguments is not written “%%”")
+
+  static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
+    // Without arguments a percent sign is just that.
+    guard entry.takesArguments, let shape = entry.shape else { return }
+    for fault in shape.faults.sorted(by: { $0.source < $1.source }) {
+      findings.add(
+        fault.reason, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
+        language: file.language, severity: fault.isPercentSign ? .warning : nil)
+    }
+  }
+}
+
+extension PrintfPattern.Fault {
+  fileprivate var source: String {
+    switch self {
+    case .percentSign(let text), .damaged(let text), .pointer(let text), .measure(let text): text
+    }
+  }
+
+  fileprivate var isPercentSign: Bool {
+    if case .percentSign = self { true } else { false }
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .percentSign(let text): "the percent sign of \(text.quoted) begins no placeholder; write “%%” for it"
+    case .damaged(let text): "\(text.quoted) has a space in it; only Dragoman reads it as a placeholder"
+    case .pointer(let text): "\(text.quoted) would show or write memory; no text may ask for that"
+    case .measure(let text): "\(text.quoted) has a width or precision that is beyond all limits"
+    }
+  }
+}
