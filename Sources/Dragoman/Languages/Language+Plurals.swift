@@ -40,7 +40,11 @@ extension Language {
 
   /// The rules, looked up anew at each call: whoever selects often keeps them.
   package func pluralRules(ordinal: Bool = false) -> PluralRules {
-    let fields = LanguageTag(identifier)?.fields ?? LanguageScriptRegion(language: .none)
-    return PluralRules(fields, ordinal ? .ordinal : .cardinal)
+    knownPluralRules(ordinal: ordinal) ?? .root(ordinal ? .ordinal : .cardinal)
+  }
+
+  /// The rules; nil where CLDR has none for the language.
+  package func knownPluralRules(ordinal: Bool = false) -> PluralRules? {
+    LanguageTag(identifier).flatMap { PluralRules(known: $0.fields, ordinal ? .ordinal : .cardinal) }
   }
 }

@@ -5,10 +5,19 @@ extension PluralRules {
   /// `zh-Hant-HK` counts as `zh`. An old code counts as the new one, and a language without rules as the root, in which
   /// every number is `other`.
   package init(_ language: LanguageScriptRegion, _ kind: Kind = .cardinal) {
+    self = Self(known: language, kind) ?? .root(kind)
+  }
+
+  /// The same; nil for a language without rules.
+  package init?(known language: LanguageScriptRegion, _ kind: Kind = .cardinal) {
     let table = kind == .cardinal ? CardinalRules.table : OrdinalRules.table
     let number = table.number(language) ?? language.withoutAlias.flatMap { table.number($0) }
-    self.init(kind: kind, number: number ?? 0)
+    guard let number else { return nil }
+    self.init(kind: kind, number: number)
   }
+
+  /// Every number is `other`.
+  package static func root(_ kind: Kind) -> Self { Self(kind: kind, number: 0) }
 }
 
 extension FixedWidthTable {

@@ -7,8 +7,9 @@ struct PluralCategories {
   let needed: [PluralCategory]
   private let possible: Set<PluralCategory>
 
-  init(of language: Language) {
-    let rules = language.pluralRules()
+  /// Nil for a language whose rules are not known.
+  init?(of language: Language) {
+    guard let rules = language.knownPluralRules() else { return nil }
     let common = Set((0..<1000).map { rules.category(of: $0) })
     needed = PluralCategory.allCases.filter(common.contains)
     // Fractions and millions have categories of their own in some languages.

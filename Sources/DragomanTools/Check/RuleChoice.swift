@@ -26,6 +26,10 @@ package struct RuleChoice: Sendable {
 package struct UnknownRule: Error, Sendable, Hashable {
   package let name: String
 
+  package init(name: String) {
+    self.name = name
+  }
+
   /// The failure in one sentence.
   package var sentence: String {
     "there is no rule “\(name)”; there are \(CheckRules.names.sorted().joined(separator: ", "))"

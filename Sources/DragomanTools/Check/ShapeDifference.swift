@@ -46,7 +46,7 @@ enum ShapeDifference: Hashable {
     _ source: MessageShape.Argument, _ translation: MessageShape.Argument, at position: Int
   ) -> Self? {
     if !source.allowedKinds.isDisjoint(with: translation.allowedKinds) || !translation.isShown || !source.isShown {
-      let isMissing = source.isAlwaysShown && !translation.isAlwaysShown && !translation.selects
+      let isMissing = source.isAlwaysShown && !translation.isAlwaysShown
       return isMissing ? .missingInVariant(source.name(at: position)) : nil
     }
     return .kind(translation.name(at: position), source: source.name(at: position))
@@ -78,6 +78,11 @@ extension String {
 }
 
 extension ShapeDifference {
+  /// Whether it may be meant: "a few files" in one of the variants.
+  var canBeMeant: Bool {
+    if case .missingInVariant = self { true } else { false }
+  }
+
   var sentence: String {
     switch self {
     case .missing(let name): "\(name) of the source text is missing"

@@ -42,10 +42,32 @@ extension TextInventory {
   /// All languages, sorted by tag.
   var rows: [LanguageReport.Row] {
     let wanted = wantedKeys
+    return counts { _ in true }.map { language, count in
+      let share = wanted.isEmpty ? 1 : Double(count.translated) / Double(count.wanted)
+      return LanguageReport.Row(language: language, keys: count.keys, translated: share)
+    }
+  }
+
+  /// How far the texts of a language are.
+  struct Count: Sendable, Hashable {
+    /// How many keys have a text.
+    var keys = 0
+    /// How many of the keys that there are to translate are translated.
+    var translated = 0
+    /// How many keys there are to translate.
+    var wanted = 0
+  }
+
+  /// How far one table is in each language, sorted by tag.
+  func counts(ofTable table: String) -> [(language: Language, count: Count)] {
+    counts { $0.table == table }
+  }
+
+  private func counts(of isCounted: (Key) -> Bool) -> [(language: Language, count: Count)] {
+    let wanted = wantedKeys.filter(isCounted)
     return texts.sorted { $0.key.identifier < $1.key.identifier }.map { language, texts in
       let done = wanted.count { texts[$0] == true }
-      let share = wanted.isEmpty ? 1 : Double(done) / Double(wanted.count)
-      return LanguageReport.Row(language: language, keys: texts.count, translated: share)
+      return (language, Count(keys: texts.keys.count(where: isCounted), translated: done, wanted: wanted.count))
     }
   }
 

@@ -13,6 +13,8 @@ package struct ProjectBundle: Sendable {
   package let languages: [Language]
   /// Sorted by name.
   package let tables: [ProjectTable]
+  /// As the run time sees the bundle.
+  let listing: TableListing
   /// What was found wrong while looking.
   package let issues: [LocalizationIssue]
   /// The `.lproj` folders whose names are those of no language, as a person calls them.
@@ -20,6 +22,7 @@ package struct ProjectBundle: Sendable {
 
   init(folder: String, tree: ListedTree, sourceLanguage: Language?, limits: FormatLimits) {
     let listing = TableListing(tree, defaultLanguage: sourceLanguage, limits: limits)
+    self.listing = listing
     self.folder = folder
     name = tree.name
     self.sourceLanguage = listing.defaultLanguage

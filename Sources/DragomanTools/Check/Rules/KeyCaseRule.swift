@@ -11,11 +11,16 @@ enum KeyCaseRule: CheckRule {
     var keys: [String: CheckedEntry] = [:]
     for entry in file.entries {
       guard let other = keys.updateValue(entry, forKey: entry.key.lowercased()),
-        ExactString(other.key) != ExactString(entry.key)
+        ExactString(other.key) != ExactString(entry.key), !(entry.isItsOwnText && other.isItsOwnText)
       else { continue }
       findings.add(
         "\(entry.key.quoted) and \(other.key.quoted) differ only by the case of their letters", path: file.path,
         at: entry.entry.position, key: entry.key, language: file.language)
     }
   }
+}
+
+extension CheckedEntry {
+  /// Where keys are texts, a word may well stand alone and at the beginning of a line.
+  fileprivate var isItsOwnText: Bool { plainText == key }
 }

@@ -33,6 +33,7 @@ enum MissingKeyRule: CheckRule {
 
 extension SourceTexts {
   fileprivate func isToTranslate(_ key: String) -> Bool {
-    self[key]?.entry.catalogEntry?.isTranslatable != false
+    // Xcode puts an empty key into new catalogs.
+    !key.isEmpty && self[key]?.entry.catalogEntry?.isTranslatable != false
   }
 }

@@ -7,7 +7,8 @@ enum MixedPositionsRule: CheckRule {
     summary: "A text has placeholders with a position beside some without, which are counted by themselves")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard entry.takesArguments, entry.shape?.mixesPositions == true else { return }
+    // A variant may show its own number and another argument by its position.
+    guard entry.plainText != nil, entry.takesArguments, entry.shape?.mixesPositions == true else { return }
     findings.add(
       "placeholders with a position, such as “%1$@”, stand beside some without; give all of them one", to: entry,
       in: file)

@@ -10,7 +10,9 @@ enum PlaceholderRule: CheckRule {
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard let source = entry.source, let shape = entry.shape else { return }
     for difference in ShapeDifference.between(source.shape, shape) {
-      findings.add(difference.sentence, to: entry, in: file)
+      findings.add(
+        difference.sentence, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
+        language: file.language, severity: difference.canBeMeant ? .warning : nil)
     }
   }
 }

@@ -10,7 +10,7 @@ enum PluralCategoryRule: CheckRule {
 
   static func check(_ file: CheckedFile, _ findings: inout Findings) {
     guard file.entries.contains(where: { $0.plainText == nil }) else { return }
-    let known = PluralCategories(of: file.language)
+    guard let known = PluralCategories(of: file.language) else { return }
     for entry in file.entries {
       for plural in entry.entry.plurals where !plural.names.isEmpty {
         check(plural, of: entry, known, in: file, &findings)
