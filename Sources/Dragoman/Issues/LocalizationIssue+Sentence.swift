@@ -16,6 +16,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(quotedKey) has no translation\(intoLanguage)\(ofTable); the text of \(shownFrom) is shown"
     case .missingTable(let known):
       "there is no table “\(table ?? "")”\(ofBundle); there are \(known.joined(separator: ", "))"
+    case .missingResource(let name):
+      "there is no file or image “\(name)”\(forLanguage)\(ofBundle)"
     case .noTranslations:
       "there are no translations\(ofBundle); say where they are, with "
         + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"
@@ -48,6 +50,7 @@ extension LocalizationIssue: CustomStringConvertible {
   private var quotedKey: String { "“\(key ?? "")”" }
   private var ofTable: String { table.map { " of table “\($0)”" } ?? "" }
   private var ofBundle: String { bundle.map { " in \($0)" } ?? "" }
+  private var forLanguage: String { language.map { " for \($0)" } ?? "" }
   private var intoLanguage: String { language.map { " into \($0)" } ?? "" }
 }
 

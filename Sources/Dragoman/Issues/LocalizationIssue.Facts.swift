@@ -6,6 +6,7 @@ extension LocalizationIssue {
     case missingKey
     case missingTranslation(shownFrom: String)
     case missingTable(known: [String])
+    case missingResource(name: String)
     case noTranslations
     case missingArgument(placeholder: String)
     case argumentKind(placeholder: String, argument: String)
@@ -68,6 +69,7 @@ extension LocalizationIssue.Facts {
     case .missingKey: .missingKey
     case .missingTranslation: .missingTranslation
     case .missingTable: .missingTable
+    case .missingResource: .missingResource
     case .noTranslations: .noTranslations
     case .missingArgument: .missingArgument
     case .argumentKind: .argumentKind
@@ -84,7 +86,7 @@ extension LocalizationIssue.Facts {
 
   fileprivate var severity: LocalizationIssue.Severity {
     switch self {
-    case .missingTranslation, .literalIsKey, .unsupportedLanguage, .tooManyIssues: .warning
+    case .missingTranslation, .missingResource, .literalIsKey, .unsupportedLanguage, .tooManyIssues: .warning
     case .format(.percentSign), .format(.damaged): .warning
     case .file(_, _, .warning): .warning
     default: .error

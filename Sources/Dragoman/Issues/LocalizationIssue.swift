@@ -51,6 +51,8 @@ extension LocalizationIssue {
     public static let missingTranslation = Kind(rawValue: "missing-translation")
     /// No table of that name exists.
     public static let missingTable = Kind(rawValue: "missing-table")
+    /// No file or image of a name is there, for the language or any that stands in for it.
+    public static let missingResource = Kind(rawValue: "missing-resource")
     /// The localizer found no translations at all.
     public static let noTranslations = Kind(rawValue: "no-translations")
     /// A placeholder got no argument, and stays visible.

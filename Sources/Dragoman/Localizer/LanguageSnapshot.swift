@@ -25,6 +25,9 @@ final class LanguageSnapshot: Sendable {
     return (table, wasLoadedNow)
   }
 
+  /// Where texts and files are looked for, the nearest first.
+  var places: [SourceIndex.Place] { builder.places }
+
   /// What formats a text that stands in no table.
   var setting: MessageSetting { builder.ownSetting }
 }

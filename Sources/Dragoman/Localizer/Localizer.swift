@@ -19,6 +19,7 @@ public final class Localizer: Sendable, Observable {
   private let givenDefaultLanguage: Language?
   private let foundIndex = Once<LocalizerIndex>()
   private let filledShelf = Once<TableShelf>()
+  private let foundResources = Once<ResourceIndex>()
   let registrar = ObservationRegistrar()
   /// The language that the screen shows, as against the one in force.
   let shown = Mutex<Language?>(nil)
@@ -78,6 +79,12 @@ extension Localizer {
     if isNew { index.issues.forEach(reporter.report) }
     return index
   }
+
+  /// Where the files of the sources lie; found out once.
+  var resources: ResourceIndex { foundResources.value { ResourceIndex(sources) }.value }
+
+  /// The bundles among the sources.
+  var bundles: [Bundle] { sources.compactMap { $0.bundlePath.flatMap(Bundle.init(path:)) } }
 
   var shelf: TableShelf {
     let index = index

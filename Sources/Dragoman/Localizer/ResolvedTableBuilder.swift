@@ -18,6 +18,9 @@ struct ResolvedTableBuilder: Sendable {
     }
   }
 
+  /// Where texts and files are looked for, the nearest first.
+  var places: [SourceIndex.Place] { links.map(\.place) }
+
   /// The texts under one name, the nearest of each key.
   func table(_ name: String) -> ResolvedTable {
     var entries: [ExactString: ResolvedTable.Entry] = [:]

@@ -11,6 +11,12 @@ package protocol FileTree: Sendable {
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8]
   /// What issues call a file.
   func displayPath(of path: String) -> String
+  /// Where one of its folders lies on the disk, or the folder itself; nil where its files are not given out.
+  func diskPath(ofFolder folder: String?) -> String?
+}
+
+extension FileTree {
+  package func diskPath(ofFolder folder: String?) -> String? { nil }
 }
 
 /// A folder on the disk.
@@ -35,6 +41,8 @@ struct DirectoryTree: FileTree {
 
   /// As the program named the folder, which is what a person looks for.
   func displayPath(of path: String) -> String { name == "." ? path : "\(name)/\(path)" }
+
+  func diskPath(ofFolder folder: String?) -> String? { path(of: folder) }
 
   /// The whole path, since the current folder may become another one.
   private func path(of path: String?) -> String {

@@ -73,7 +73,7 @@ private struct TableFinder {
   }
 
   private mutating func searchFolder(_ folder: String, stem: String) {
-    let place = Self.place(ofFolder: stem)
+    let place = LanguageFolderName(folder, stem: stem)
     let names = names(in: folder)
     if let place, !names.isEmpty { places.insert(place.place) }
     for name in names {
@@ -89,19 +89,15 @@ private struct TableFinder {
     }
   }
 
-  private static func place(ofFolder stem: String) -> (place: SourceIndex.Place, isCanonical: Bool)? {
-    if stem.lowercased() == "base" { return (.base, true) }
-    guard let language = LanguageFolder.language(stem) else { return nil }
-    return (.language(language), language.identifier == stem)
-  }
-
   /// `uk_Localizable.plist` is a table of Ukrainian; `Localizable.plist` one of no language.
   private mutating func addPropertyList(_ name: String, stem: String) {
     if stem == Table.defaultName {
       return add(.propertyList, path: name, table: stem, place: .root, isCanonicallyNamed: true)
     }
     let suffix = "_" + Table.defaultName
-    guard stem.hasSuffix(suffix), let place = Self.place(ofFolder: String(stem.dropLast(suffix.count))) else { return }
+    guard stem.hasSuffix(suffix), let place = LanguageFolderName(name, stem: String(stem.dropLast(suffix.count))) else {
+      return
+    }
     places.insert(place.place)
     add(.propertyList, path: name, table: Table.defaultName, place: place.place, isCanonicallyNamed: place.isCanonical)
   }
