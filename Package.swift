@@ -16,15 +16,16 @@ import PackageDescription
   let standIns: [Target] = [
     .target(name: "UIKitStandIn", path: "StandIns/UIKitStandIn"),
     .target(name: "AppKitStandIn", path: "StandIns/AppKitStandIn"),
-    .target(name: "SwiftUIStandIn", path: "StandIns/SwiftUIStandIn"),
+    .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"], path: "StandIns/SwiftUIStandIn"),
     .testTarget(
-      name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn"],
+      name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanUIKitTests"),
     .testTarget(
-      name: "DragomanAppKitTests", dependencies: ["DragomanAppKit", "Dragoman", "AppKitStandIn"],
+      name: "DragomanAppKitTests", dependencies: ["DragomanAppKit", "Dragoman", "AppKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanAppKitTests"),
     .testTarget(
-      name: "DragomanSwiftUITests", dependencies: ["DragomanSwiftUI", "Dragoman", "SwiftUIStandIn"],
+      name: "DragomanSwiftUITests",
+      dependencies: ["DragomanSwiftUI", "Dragoman", "SwiftUIStandIn", "UIKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanSwiftUITests"),
   ]
   let uiKit: [Target.Dependency] = [.target(name: "UIKitStandIn", condition: .when(platforms: [.linux]))]
@@ -64,10 +65,12 @@ let package = Package(
       name: "DragomanAppKit", dependencies: ["DragomanAdapterBasics", "Dragoman"] + appKit,
       path: "Sources/Adapters/DragomanAppKit"),
     .target(
-      name: "DragomanSwiftUI", dependencies: ["DragomanAdapterBasics", "Dragoman"] + swiftUI,
+      name: "DragomanSwiftUI", dependencies: ["DragomanAdapterBasics", "Dragoman"] + swiftUI + uiKit,
       path: "Sources/Adapters/DragomanSwiftUI"),
     // What they have in common.
-    .target(name: "DragomanAdapterBasics", dependencies: ["Dragoman"], path: "Sources/Adapters/DragomanAdapterBasics"),
+    .target(
+      name: "DragomanAdapterBasics", dependencies: ["Dragoman"] + uiKit + appKit,
+      path: "Sources/Adapters/DragomanAdapterBasics"),
 
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),

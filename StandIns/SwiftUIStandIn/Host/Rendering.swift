@@ -12,6 +12,8 @@ struct Rendering {
   }
 
   var lines: [Line] = []
+  /// The images that are shown.
+  var images: [Image] = []
   /// The controls, each with what reads and what makes its choice.
   var choices: [Choice] = []
 
@@ -22,6 +24,7 @@ struct Rendering {
 
   mutating func add(_ other: Rendering) {
     lines += other.lines
+    images += other.images
     choices += other.choices
   }
 }

@@ -13,6 +13,10 @@ extension Text: ShownView {
   }
 }
 
+extension Image: ShownView {
+  func show(in host: Renderer, _ environment: EnvironmentValues) -> Rendering { Rendering(images: [self]) }
+}
+
 extension Optional: ShownView where Wrapped: View {
   func show(in host: Renderer, _ environment: EnvironmentValues) -> Rendering {
     map { host.render($0, environment) } ?? Rendering()

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The traits of an environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -19,6 +20,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
+
+  /// The scale of the display; 0 where it is not specified.
+  open var displayScale: CGFloat { Self.scale.withLock { CGFloat($0) } }
+
+  /// The traits that count where code runs.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open class var current: UITraitCollection { UITraitCollection() }
+
+  /// The scale of all displays: a test's.
+  static let scale = Mutex<Double>(0)
 
   /// The same, but for what is set.
   func applying(_ overrides: UITraitOverrides) -> UITraitCollection {

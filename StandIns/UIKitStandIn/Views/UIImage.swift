@@ -16,7 +16,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(contentsOfFile path: String) {
     source = path
     super.init()
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    // Nothing is no image; anything else is one here.
+    guard FileManager.default.contents(atPath: path)?.isEmpty == false else { return nil }
   }
 }
 

@@ -1,6 +1,5 @@
 #if !os(macOS) && !os(watchOS)
   import Dragoman
-  import DragomanAdapterBasics
   import Foundation
 
   /// What a bundle would answer for a key if the app had been launched in another language.
@@ -9,8 +8,7 @@
   enum BundleText {
     /// The text for a key; nil where no folder of a language has it.
     static func string(forKey key: String, table: String?, in bundle: Bundle, localizer: Localizer) -> String? {
-      let folders = LanguageBundles(bundle).bundles(for: localizer.language, default: localizer.defaultLanguage)
-      for folder in folders {
+      for folder in localizer.languageFolders(of: bundle).compactMap(Bundle.init(path:)) {
         let text = folder.localizedString(forKey: key, value: missing, table: table)
         if text != missing { return text }
       }
