@@ -6,7 +6,7 @@ import DragomanGTK
 @MainActor enum ShopPicture {
   static func make() -> Widget? {
     let picture = gtk_picture_new()
-    picture?.setLocalizedImage(.named("lamp.svg", in: .module))
+    picture?.setLocalizedImage(.named("lamp", in: .module))
     picture?.localizedAlternativeText = .key("picture.text")
     gtk_picture_set_can_shrink(picture.map { OpaquePointer($0) }, 0)
     gtk_widget_add_css_class(picture, "picture")

@@ -17,11 +17,16 @@ public import Foundation
     self.find = find
   }
 
-  /// The file of a name in the folder of the language (`uk.lproj`), of a shorter tag of it or of the default language,
-  /// or else beside those folders.
-  public static func named(_ name: String, in bundle: Bundle = .main, by localizer: Localizer? = nil) -> Self {
-    let root = bundle.resourceURL ?? bundle.bundleURL
-    return Self(by: localizer) { LanguageFolders(root: root, localizer: $0).file(named: name) }
+  /// The file of an image, as `Localizer.imageFile(named:scale:bundle:)` finds it for the language.
+  ///
+  /// GTK draws a file at its size in pixels, so that a file for a larger scale is taken only where there is no other.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with or without its extension; `flags/uk` leads into a folder.
+  ///   - bundle: Whose image it is; nil asks the localizer's own sources.
+  ///   - localizer: Whose language it follows; nil is `Localizer.main`.
+  public static func named(_ name: String, in bundle: Bundle? = nil, by localizer: Localizer? = nil) -> Self {
+    Self(by: localizer) { $0.imageFile(named: name, bundle: bundle)?.url }
   }
 
   func file(_ localizer: Localizer) -> URL? { find(localizer) }
