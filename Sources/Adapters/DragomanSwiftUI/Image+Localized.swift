@@ -8,7 +8,7 @@ public import Foundation
   public import SwiftUIStandIn
 #endif
 
-#if canImport(AppKit) && os(macOS)
+#if os(macOS)
   import AppKit
 #elseif canImport(UIKit)
   import UIKit
