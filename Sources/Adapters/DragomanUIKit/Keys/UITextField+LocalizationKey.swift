@@ -1,5 +1,6 @@
 #if !os(macOS) && !os(watchOS)
   public import Dragoman
+  public import DragomanAdapterBasics
   #if canImport(UIKit)
     public import UIKit
   #else
