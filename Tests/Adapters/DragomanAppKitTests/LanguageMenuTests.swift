@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  @Test func theTickFollowsAChoiceMadeElsewhere() async throws {
+    let button = NSPopUpButton(frame: .zero, pullsDown: false)
+    button.setLanguages(LanguageOffer(of: localizer))
+    // The language in force stays throughout.
+    for _ in 0..<2 {
+      try localizer.select("en")
+      for _ in 0..<1000 where button.indexOfSelectedItem != 2 { await Task.yield() }
+      #expect(button.itemArray.map(\.state) == [.off, .off, .on, .off, .off])
+      #expect(button.title == "English")
+      localizer.followSystem()
+      for _ in 0..<1000 where button.indexOfSelectedItem != 0 { await Task.yield() }
+      #expect(button.itemArray.map(\.state) == [.on, .off, .off, .off, .off])
+    }
+  }
+
   @Test func choosingSelects() throws {
     var chosen: [Language?] = []
     let menu = menu(LanguageOffer(of: localizer) { chosen.append($0) })

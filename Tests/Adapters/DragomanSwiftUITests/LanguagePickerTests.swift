@@ -25,6 +25,21 @@ import Testing
     #expect(host.selected == AnyHashable(Language?.some("en")))
   }
 
+  @Test func theTickFollowsAChoiceMadeElsewhere() throws {
+    let host = ViewHost(LanguagePicker().localized(by: localizer))
+    // The language in force stays throughout.
+    for _ in 0..<2 {
+      try localizer.select("en")
+      #expect(host.invalidated == ["LanguagePicker"])
+      host.update()
+      #expect(host.selected == AnyHashable(Language?.some("en")))
+      localizer.followSystem()
+      #expect(host.invalidated == ["LanguagePicker"])
+      host.update()
+      #expect(host.selected == AnyHashable(Language?.none))
+    }
+  }
+
   @Test func choosingSelects() throws {
     let host = ViewHost(LanguagePicker().localized(by: localizer))
     let tags = host.rendering.lines.compactMap(\.tag)

@@ -49,6 +49,36 @@ import UIKitStandIn
     #expect(cells(picker).map(\.accessoryType) == [.checkmark, .none, .none, .none])
   }
 
+  @Test func theTickFollowsAChoiceMadeElsewhere() async throws {
+    let picker = LanguagePickerViewController(localizer: localizer)
+    picker.loadViewIfNeeded()
+    // The language in force stays throughout.
+    for round in 1...2 {
+      try localizer.select("en")
+      await until(picker.rows.map(\.isChosen) == [false, true, false, false])
+      localizer.followSystem()
+      await until(picker.rows.map(\.isChosen) == [true, false, false, false])
+      #expect(picker.tableView.reloadCount == 2 * round)
+    }
+  }
+
+  @Test func aPickerKeepsNoLocalizer() throws {
+    weak var gone: Localizer?
+    do {
+      let localizer = TestLocalizer().localizer
+      gone = localizer
+      _ = LanguagePickerViewController(localizer: localizer)
+    }
+    // Lets go of what was bound to objects that are gone.
+    try localizer.select("uk")
+    #expect(gone == nil)
+  }
+
+  private func until(_ condition: @autoclosure () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await Task.yield() }
+    #expect(condition())
+  }
+
   @Test func aTapSelects() throws {
     let picker = LanguagePickerViewController(localizer: localizer)
     var chosen: [Language?] = []

@@ -19,7 +19,7 @@ import DragomanGTK
     gtk_menu_button_set_child(OpaquePointer(button), content)
     button.localizedTooltip = .key("language.label")
     button.localizedAccessibleLabel = .key("language.label")
-    LanguageMenu(followingSystem: .key("language.system"), selection: ShopTexts.selection).attach(to: button)
+    LanguageMenu(followingSystem: .key("language.system")).attach(to: button)
     return button
   }
 }

@@ -43,9 +43,7 @@ import Testing
   }
 
   @Test func theTickFollowsAChangeFromElsewhere() throws {
-    let selection = Shop.selection()
-    let shop = Shop.localizer(selection: selection)
-    let action = try #require(LanguageAction(localizer: shop, selection: selection).newAction())
+    let action = try #require(LanguageAction(localizer: shop).newAction())
     defer { g_object_unref(UnsafeMutableRawPointer(action)) }
     #expect(state(of: action) == "system")
     try shop.select(.arabic)
@@ -54,6 +52,30 @@ import Testing
     #expect(state(of: action) == "system")
     g_action_change_state(action, g_variant_new_string("uk"))
     #expect(state(of: action) == "uk")
+  }
+
+  @Test func theTickFollowsAChoiceThatLeavesTheLanguage() async throws {
+    let action = try #require(LanguageAction(localizer: shop).newAction())
+    defer { g_object_unref(UnsafeMutableRawPointer(action)) }
+    for _ in 0..<2 {
+      try shop.select(.english)
+      await untilState(of: action, is: "en")
+      shop.followSystem()
+      await untilState(of: action, is: "system")
+    }
+  }
+
+  @Test func aMenuKeepsNoLocalizer() throws {
+    weak var gone: Localizer?
+    do {
+      let shop = Shop.localizer()
+      gone = shop
+      let action = try #require(LanguageAction(localizer: shop).newAction())
+      g_object_unref(UnsafeMutableRawPointer(action))
+    }
+    // Lets go of what was bound to objects that are gone.
+    try shop.select(.ukrainian)
+    #expect(gone == nil)
   }
 
   @Test func menusGoWithTheirButtons() throws {
@@ -74,6 +96,11 @@ import Testing
 
   private func model(of button: OwnedWidget) -> OpaquePointer? {
     gtk_menu_button_get_menu_model(button.opaque).map { OpaquePointer($0) }
+  }
+
+  private func untilState(of action: OpaquePointer, is expected: String) async {
+    for _ in 0..<1000 where state(of: action) != expected { await Task.yield() }
+    #expect(state(of: action) == expected)
   }
 
   private func state(of action: OpaquePointer) -> String? {

@@ -2,7 +2,6 @@
   import Dragoman
   import DragomanAdapterBasics
   import Foundation
-  import Observation
   #if canImport(AppKit)
     import AppKit
   #else
@@ -19,7 +18,7 @@
     private var items: [String: NSMenuItem] = [:]
     private let line = NSMenuItem.separator()
     private weak var menu: NSMenu?
-    private var isWatching = false
+    private lazy var watch = ChoiceWatch { [weak self] in self?.choiceChanged(of: $0) }
 
     init(_ menu: NSMenu, _ offer: LanguageOffer) {
       self.menu = menu
@@ -30,6 +29,7 @@
     /// Writes the items in the language in force. They are the same ones each time, so that an open menu and the choice
     /// of a button stay.
     func show(_ localizer: Localizer) {
+      watch.follow(localizer)
       let language = localizer.language
       rows = LanguagePickerRow.rows(
         of: localizer, systemTitle: offer.includesSystem ? LanguagePickerTexts.system(in: language) : nil)
@@ -38,25 +38,11 @@
       let all = offer.includesSystem ? Array(shown.prefix(1)) + [line] + shown.dropFirst() : shown
       if menu?.items != all { menu?.items = all }
       popUp?.select(shown.first { $0.state == .on })
-      watchChoice(of: localizer)
-    }
-
-    /// Moves the tick when the choice is another one elsewhere, also where the language in force stays.
-    private func watchChoice(of localizer: Localizer) {
-      guard !isWatching else { return }
-      isWatching = true
-      withObservationTracking {
-        _ = localizer.selection.choice
-      } onChange: { [weak self] in
-        Task { @MainActor in self?.choiceChanged(of: localizer) }
-      }
     }
 
     private func choiceChanged(of localizer: Localizer) {
-      isWatching = false
       // By then the menu may have been given another offer, or none.
-      guard menu?.languageMenu === self else { return }
-      show(localizer)
+      if menu?.languageMenu === self { show(localizer) }
     }
 
     func choose(_ language: Language?) {

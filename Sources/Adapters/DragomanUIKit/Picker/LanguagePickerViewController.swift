@@ -26,6 +26,7 @@
 
     private let localizer: Localizer?
     private let offersSystem: Bool
+    private lazy var watch = ChoiceWatch { [weak self] in self?.show($0) }
 
     /// Makes a list.
     ///
@@ -52,11 +53,13 @@
     }
 
     private func show(_ localizer: Localizer) {
+      watch.follow(localizer)
       let language = localizer.language
       title = LanguagePickerTexts.title(in: language)
+      let former = rows
       rows = LanguagePickerRow.rows(
         of: localizer, systemTitle: offersSystem ? LanguagePickerTexts.system(in: language) : nil)
-      if isViewLoaded { tableView.reloadData() }
+      if isViewLoaded, rows != former { tableView.reloadData() }
     }
 
     open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }

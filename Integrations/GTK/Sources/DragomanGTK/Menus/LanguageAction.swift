@@ -1,5 +1,6 @@
 import CGTK4
 import Dragoman
+import Observation
 
 /// The action behind a language menu: its state is what was chosen.
 @MainActor struct LanguageAction {
@@ -9,7 +10,6 @@ import Dragoman
   static let system = "system"
 
   let localizer: Localizer
-  let selection: LanguageSelection
 
   func insert(into widget: UnsafeMutablePointer<GtkWidget>) {
     guard let group = g_simple_action_group_new(), let action = newAction() else { return }
@@ -27,8 +27,26 @@ import Dragoman
     let action = g_simple_action_new_stateful(Self.name, type, state)
     guard let action else { return nil }
     Signal.connect("change-state", of: action) { choose($0) }
-    GObjectTarget.of(action).onLanguageChange(of: localizer) { target, _ in update(target) }
+    let target = GObjectTarget.of(action)
+    target.onLanguageChange(of: localizer) { target, _ in update(target) }
+    watchChoice(for: target)
     return action
+  }
+
+  /// Moves the tick when the choice is another one elsewhere, also where the language in force stays.
+  private func watchChoice(for target: GObjectTarget) {
+    // Weak, since the selection keeps the closure, and the localizer the selection.
+    withObservationTracking {
+      _ = localizer.selection.choice
+    } onChange: { [weak target, weak localizer] in
+      Task { @MainActor in
+        guard let target, let localizer else { return }
+        let action = LanguageAction(localizer: localizer)
+        // First, so that no choice made meanwhile is missed.
+        action.watchChoice(for: target)
+        action.update(target)
+      }
+    }
   }
 
   private func choose(_ name: String) {
@@ -45,7 +63,7 @@ import Dragoman
   }
 
   private var state: OpaquePointer? {
-    switch selection.choice {
+    switch localizer.selection.choice {
     case .system: g_variant_new_string(Self.system)
     case .language(let language): g_variant_new_string(supported(language).identifier)
     }

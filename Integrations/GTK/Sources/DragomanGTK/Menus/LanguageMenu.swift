@@ -7,25 +7,20 @@ public import Dragoman
 @MainActor public struct LanguageMenu {
   private let system: LocalizedText?
   private let localizer: Localizer
-  private let selection: LanguageSelection
 
   /// Makes the menu.
   ///
   /// - Parameters:
   ///   - system: The name of the choice to follow the system; nil does not offer it.
   ///   - localizer: Whose languages are offered and chosen; nil is `Localizer.main`.
-  ///   - selection: The selection that the localizer was made with.
-  public init(
-    followingSystem system: LocalizedText?, by localizer: Localizer? = nil, selection: LanguageSelection = .shared
-  ) {
+  public init(followingSystem system: LocalizedText?, by localizer: Localizer? = nil) {
     self.system = system
     self.localizer = localizer ?? .main
-    self.selection = selection
   }
 
   /// Gives the menu to a menu button, a popover or a menu bar.
   public func attach(to widget: UnsafeMutablePointer<GtkWidget>) {
-    LanguageAction(localizer: localizer, selection: selection).insert(into: widget)
+    LanguageAction(localizer: localizer).insert(into: widget)
     widget.setLocalizedMenu(menu)
   }
 
