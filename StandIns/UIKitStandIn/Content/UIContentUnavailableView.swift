@@ -6,11 +6,13 @@ public import Foundation
   /// What it shows.
   public var configuration: any UIContentConfiguration
 
-  /// Makes a view.
-  public init(configuration: UIContentUnavailableConfiguration) {
+  init(showing configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
   }
+
+  /// Makes a view.
+  public convenience init(configuration: UIContentUnavailableConfiguration) { self.init(showing: configuration) }
 
   /// Makes a view from an archive.
   public required init?(coder: NSCoder) {
