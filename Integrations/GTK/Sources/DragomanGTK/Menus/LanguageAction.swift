@@ -1,6 +1,5 @@
 import CGTK4
 import Dragoman
-import Observation
 
 /// The action behind a language menu: its state is what was chosen.
 @MainActor struct LanguageAction {
@@ -29,24 +28,8 @@ import Observation
     Signal.connect("change-state", of: action) { choose($0) }
     let target = GObjectTarget.of(action)
     target.onLanguageChange(of: localizer) { target, _ in update(target) }
-    watchChoice(for: target)
+    ChoiceWatch(localizer, for: target) { target, localizer in LanguageAction(localizer: localizer).update(target) }.arm()
     return action
-  }
-
-  /// Moves the tick when the choice is another one elsewhere, also where the language in force stays.
-  private func watchChoice(for target: GObjectTarget) {
-    // Weak, since the selection keeps the closure, and the localizer the selection.
-    withObservationTracking {
-      _ = localizer.selection.choice
-    } onChange: { [weak target, weak localizer] in
-      Task { @MainActor in
-        guard let target, let localizer else { return }
-        let action = LanguageAction(localizer: localizer)
-        // First, so that no choice made meanwhile is missed.
-        action.watchChoice(for: target)
-        action.update(target)
-      }
-    }
   }
 
   private func choose(_ name: String) {
