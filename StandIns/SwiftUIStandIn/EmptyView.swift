@@ -1,5 +1,5 @@
 /// Nothing.
-public struct EmptyView {
+public struct EmptyView: Sendable {
   /// Makes nothing.
   public nonisolated init() {}
 }

@@ -1,24 +1,22 @@
 public import Foundation
-import Synchronization
 
 /// An image.
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject {
   /// The name of an image.
   public typealias Name = String
 
-  // Guarded by a lock.
-  private let content: Mutex<Content>
+  private var content: Content
 
   /// The image of a name.
   public init?(named name: NSImage.Name) {
-    content = Mutex(Content(name: name))
+    content = Content(name: name)
     super.init()
     guard AssetCatalog.names.contains(name) else { return nil }
   }
 
   /// Makes an image without content.
   public init(size: NSSize) {
-    content = Mutex(Content(size: size))
+    content = Content(size: size)
     super.init()
   }
 
@@ -32,27 +30,26 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var size: NSSize {
-    get { content.withLock(\.size) }
-    set { content.withLock { $0.size = newValue } }
+    get { content.size }
+    set { content.size = newValue }
   }
 
   /// Whether only the shape counts, which the system colours.
   open var isTemplate: Bool {
-    get { content.withLock(\.isTemplate) }
-    set { content.withLock { $0.isTemplate = newValue } }
+    get { content.isTemplate }
+    set { content.isTemplate = newValue }
   }
 
   /// Adds representations, among which one is chosen when the image is drawn.
   open func addRepresentations(_ imageReps: [NSImageRep]) {
-    let files = imageReps.map { Content.File(path: $0.path, size: $0.size) }
-    content.withLock { $0.files += files }
+    content.files += imageReps.map { Content.File(path: $0.path, size: $0.size) }
   }
 
   /// Where the image is from: its name in the asset catalog, or its first file.
-  var source: String? { content.withLock { $0.name ?? $0.files.first?.path } }
+  var source: String? { content.name ?? content.files.first?.path }
 
   /// The files of the representations, each with its size in points.
-  var files: [Content.File] { content.withLock(\.files) }
+  var files: [Content.File] { content.files }
 
   struct Content: Sendable {
     struct File: Sendable {
@@ -66,6 +63,10 @@ open class NSImage: NSObject, @unchecked Sendable {
     var files: [File] = []
   }
 }
+
+/// AppKit says outright that images stay where they are.
+@available(*, unavailable)
+extension NSImage: @unchecked Sendable {}
 
 extension Bundle {
   /// The image of a name in an asset catalog or among the files of the bundle.

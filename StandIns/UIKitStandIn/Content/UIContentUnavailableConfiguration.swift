@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is shown while there is nothing to show.
 @available(iOS 17.0, tvOS 17.0, *)
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The image.
   public var image: UIImage?
   /// The text.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a cell, a header or a footer.
 @available(iOS 14.0, tvOS 14.0, *)
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image.
   public var image: UIImage?
   /// The text.

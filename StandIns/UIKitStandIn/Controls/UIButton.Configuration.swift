@@ -3,7 +3,7 @@ public import Foundation
 @available(iOS 15.0, tvOS 15.0, *)
 extension UIButton {
   /// How a button looks and what it shows.
-  public struct Configuration {
+  public struct Configuration: Hashable {
     /// The title with its attributes.
     public var attributedTitle: AttributedString?
     /// The subtitle with its attributes.
