@@ -28,7 +28,10 @@ import Dragoman
     Signal.connect("change-state", of: action) { choose($0) }
     let target = GObjectTarget.of(action)
     target.onLanguageChange(of: localizer) { target, _ in update(target) }
-    ChoiceWatch(localizer, for: target) { target, localizer in LanguageAction(localizer: localizer).update(target) }.arm()
+    let watch = ChoiceWatch(localizer, for: target) { target, localizer in
+      LanguageAction(localizer: localizer).update(target)
+    }
+    watch.arm()
     return action
   }
 
