@@ -11,20 +11,20 @@ extension PluralOperands {
 
   /// The same for the bytes of a text.
   package init?(shown bytes: UnsafeBufferPointer<UInt8>) {
-    guard let text = DecimalText(bytes) else { return nil }
-    self.init(text)
+    guard let parts = DecimalParts(bytes) else { return nil }
+    self.init(parts)
   }
 
-  private init<Bytes>(_ text: DecimalText<Bytes>) {
+  private init<Bytes>(_ parts: DecimalParts<Bytes>) {
     var exponent = TrailingDigits()
-    exponent.append(contentsOf: text.exponent)
+    exponent.append(contentsOf: parts.exponent)
     // A compact form shows its digits before the point is moved.
     let shift = Int(exponent.value)
     var integer = TrailingDigits()
-    integer.append(contentsOf: text.integer)
-    integer.append(contentsOf: text.fraction.prefix(shift))
-    integer.append(zeros: shift - text.fraction.count)
-    let fraction = FractionDigits(text.fraction.dropFirst(shift))
+    integer.append(contentsOf: parts.integer)
+    integer.append(contentsOf: parts.fraction.prefix(shift))
+    integer.append(zeros: shift - parts.fraction.count)
+    let fraction = FractionDigits(parts.fraction.dropFirst(shift))
     self.init(
       i: integer.value, v: fraction.count, w: fraction.significantCount, f: fraction.digits.value,
       t: fraction.significant.value, c: exponent.value)

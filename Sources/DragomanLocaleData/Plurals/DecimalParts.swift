@@ -1,7 +1,7 @@
 /// A number written in ASCII, cut into its parts: `-1.50`, and `1.2c6` in a compact form.
 ///
 /// The syntax is that of CLDR's samples, with a sign: digits, a point with digits, and `c` or `e` with digits.
-struct DecimalText<Bytes: Collection<UInt8>> {
+struct DecimalParts<Bytes: Collection<UInt8>> {
   let integer: Bytes.SubSequence
   private(set) var fraction: Bytes.SubSequence
   private(set) var exponent: Bytes.SubSequence
