@@ -66,6 +66,8 @@ extension PrintfPattern.Fault {
   fileprivate func sentence(in key: String) -> String {
     switch self {
     case .percentSign(let text): "the percent sign of “\(text)” in \(key) begins no placeholder; write “%%” for it"
+    case .argumentName:
+      "“%arg” in \(key) stands for an argument only in a substitution of a String Catalog; it stays visible"
     case .damaged(let placeholder): "“\(placeholder)” in \(key) has a space in it, and is read without it"
     case .pointer(let placeholder):
       "“\(placeholder)” in \(key) asks for a pointer, which no message has; it stays visible"

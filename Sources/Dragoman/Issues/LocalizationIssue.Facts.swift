@@ -97,7 +97,7 @@ extension LocalizationIssue.Facts {
 extension PrintfPattern.Fault {
   fileprivate var kind: LocalizationIssue.Kind {
     switch self {
-    case .percentSign: .percentSign
+    case .percentSign, .argumentName: .percentSign
     case .damaged: .damagedPlaceholder
     case .pointer: .pointerPlaceholder
     case .measure: .fieldLimit

@@ -111,7 +111,7 @@ extension StringsDictBuilder {
   private mutating func widths(of node: PropertyListNode) -> [StringsDict.WidthVariant] {
     read(members(of: node)) { builder, member in
       guard let text = builder.text(of: member.node) else { return nil }
-      if let width = Int(member.key) { return StringsDict.WidthVariant(width: width, text: text) }
+      if let width = Int(member.key), width >= 0 { return StringsDict.WidthVariant(width: width, text: text) }
       let path = Self.shown(builder.path.dropLast())
       let fault = StringsDictFault.widthIsNoNumber(member.key, path: path)
       builder.log.report(fault, at: member.keyPosition, key: builder.path.first)

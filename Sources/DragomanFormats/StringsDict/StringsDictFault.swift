@@ -2,7 +2,7 @@
 package enum StringsDictFault: FormatFault, Hashable {
   /// A key whose value is of another kind than it should be. The path is that from the entry's key on.
   case wrongKind(PropertyListKind, path: String)
-  /// A width that is not written as a whole number.
+  /// A width that is not written as a whole number, or is negative.
   case widthIsNoNumber(String, path: String)
 
   package var rule: FormatRule { .valueKind }
@@ -13,7 +13,7 @@ package enum StringsDictFault: FormatFault, Hashable {
     switch self {
     case .wrongKind(let kind, let path): "“\(path)” is \(kind.rawValue), which has no meaning there, and is not used"
     case .widthIsNoNumber(let text, let path):
-      "the width \(text.quoted) of “\(path)” is no number; its text is not used"
+      "the width \(text.quoted) of “\(path)” is no number of columns; its text is not used"
     }
   }
 }

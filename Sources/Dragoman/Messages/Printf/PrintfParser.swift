@@ -30,6 +30,8 @@ struct PrintfParser {
     if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "%") {
       literal.append(UInt8(ascii: "%"))
       position += 2
+    } else if bytes[position...].starts(with: ArgumentName.bytes) {
+      keep(.argumentName)
     } else {
       readSpecifier()
     }
@@ -61,7 +63,11 @@ struct PrintfParser {
   private mutating func keepPercentSign() {
     // Enough to find it by, cut between scalars: nine of them fit into the bytes taken.
     let excerpt = String(decoding: bytes[position...].prefix(40), as: UTF8.self).unicodeScalars.prefix(9)
-    faults.append(.percentSign(String(excerpt)))
+    keep(.percentSign(String(excerpt)))
+  }
+
+  private mutating func keep(_ fault: PrintfPattern.Fault) {
+    faults.append(fault)
     literal.append(UInt8(ascii: "%"))
     position += 1
   }

@@ -11,20 +11,15 @@ extension MessageChoice {
 
   private static let lastResorts: [PluralCategory] = [.other, .zero, .one, .two, .few, .many]
 
-  /// The variant for a number, or for 0, or any.
+  /// The variant for a number, else for 0, else for the smallest.
   func variant(for number: Int?) -> MessageNode? {
     number.flatMap { node(for: .number($0)) } ?? node(for: .number(0)) ?? variants.first?.node
   }
 
   /// The variant for a width: the widest that fits; where none fits, the narrowest; without a width, the widest.
   func variant(fitting width: Int?) -> MessageNode? {
-    let ordered = variants.sorted { Self.columns($0) < Self.columns($1) }
-    guard let width else { return ordered.last?.node }
-    return (ordered.last { Self.columns($0) <= width } ?? ordered.first)?.node
-  }
-
-  private static func columns(_ variant: MessageVariant) -> Int {
-    if case .width(let columns) = variant.key { columns } else { 0 }
+    guard let width else { return variants.last?.node }
+    return (variants.last { $0.key.size <= width } ?? variants.first)?.node
   }
 
   private func node(for key: VariantKey) -> MessageNode? { variants.first { $0.key == key }?.node }

@@ -36,7 +36,8 @@ extension MessagePiece {
 /// Variants of a message and what decides among them.
 package struct MessageChoice: Sendable, Hashable {
   package let selector: MessageSelector
-  /// Never empty; the first with a key is the one that counts.
+  /// Never empty; the first with a key is the one that counts. Numbers and widths are in their order, the smallest
+  /// first.
   package let variants: [MessageVariant]
 }
 

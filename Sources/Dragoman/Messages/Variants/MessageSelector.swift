@@ -23,6 +23,14 @@ package enum VariantKey: Sendable, Hashable {
   case number(Int)
   /// A number of columns.
   case width(Int)
+
+  /// By which variants are ordered; categories have no order.
+  var size: Int {
+    switch self {
+    case .category: 0
+    case .number(let size), .width(let size): size
+    }
+  }
 }
 
 /// What shows an argument as a number; where nothing does, its own digits count.

@@ -74,7 +74,12 @@ extension VariantCompiler {
       throw faults.first ?? PlacedVariantFault(.noVariants(variable: place.variable?.name), at: position)
     }
     notes += faults.map { PlacedVariantFault(.leftOut($0.fault), at: $0.position) }
-    return .choice(MessageChoice(selector: selector(kind, of: compiled, at: place), variants: compiled))
+    return .choice(MessageChoice(selector: selector(kind, of: compiled, at: place), variants: Self.ordered(compiled)))
+  }
+
+  /// By size; those of one size stay in the order of the file.
+  private static func ordered(_ variants: [MessageVariant]) -> [MessageVariant] {
+    variants.enumerated().sorted { ($0.element.key.size, $0.offset) < ($1.element.key.size, $1.offset) }.map(\.element)
   }
 
   private mutating func selector(
@@ -127,19 +132,22 @@ extension VariantCompiler {
     guard !open.contains(opened) else { throw PlacedVariantFault(.recursiveVariable(opened.name), at: position) }
     open.append(opened)
     defer { open.removeLast() }
-    let argument = argument(of: reference, found.variable, at: place)
+    let argument = argument(of: reference, found.variable, position, at: place)
     noteSpecifier(of: found.variable)
     for name in Set([reference.name, found.variable.name]) { positions[name, default: []].insert(argument) }
     return try node(
       of: found.variable.definition, at: Place(scope: found.scope, variable: found.variable, argument: argument))
   }
 
-  private func argument(
-    of reference: PrintfPattern.Variable, _ variable: VariantVariable, at place: Place
+  private mutating func argument(
+    of reference: PrintfPattern.Variable, _ variable: VariantVariable, _ position: SourcePosition?, at place: Place
   ) -> Int {
-    let argument = reference.explicitPosition ?? variable.argument ?? reference.argument.index(from: place.argument)
+    for case let argument? in [reference.explicitPosition, variable.argument] {
+      if argument < VariantLimits.arguments { return argument }
+      note(.argument(argument + 1, variable: variable.name), at: position)
+    }
     // Nobody has so many; the sum with a running position stays a number.
-    return min(argument, VariantLimits.arguments)
+    return min(place.argument + reference.runningPosition, VariantLimits.arguments)
   }
 
   private mutating func find(_ name: String, _ position: SourcePosition?, at place: Place) -> VariantScope.Found? {

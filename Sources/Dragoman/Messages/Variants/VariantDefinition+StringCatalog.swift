@@ -25,7 +25,9 @@ extension VariantDefinition {
         .plural, Self.variants(variations.plural, on: device) { PluralCategory(rawValue: $0).map(VariantKey.category) },
         at: nil)
     } else if !variations[.width].isEmpty {
-      self = .choice(.width, Self.variants(variations[.width], on: device) { Int($0).map(VariantKey.width) }, at: nil)
+      self = .choice(
+        .width, Self.variants(variations[.width], on: device) { key in Int(key).flatMap { $0 < 0 ? nil : .width($0) } },
+        at: nil)
     } else {
       return nil
     }

@@ -18,12 +18,14 @@ enum VariantFault: Error, Sendable, Hashable {
   case takenFor(String, variable: String)
   /// A specifier that is no printf conversion was passed over.
   case specifier(String, variable: String)
+  /// The number of an argument, counted from 1, that is above the limit was passed over.
+  case argument(Int, variable: String)
 }
 
 extension VariantFault: FormatFault {
   var rule: FormatRule {
     switch self {
-    case .tooLarge: .limit
+    case .tooLarge, .argument: .limit
     case .specifier: .valueKind
     default: .variants
     }
@@ -31,7 +33,7 @@ extension VariantFault: FormatFault {
 
   var severity: FormatIssue.Severity {
     switch self {
-    case .takenFor, .specifier: .warning
+    case .takenFor, .specifier, .argument: .warning
     default: .error
     }
   }
@@ -40,7 +42,7 @@ extension VariantFault: FormatFault {
 
   var sentence: String {
     switch self {
-    case .takenFor, .specifier: reason
+    case .takenFor, .specifier, .argument: reason
     case .leftOut(let fault): "\(fault.reason); the variant was left out"
     default: "\(reason); the entry cannot be used"
     }
@@ -62,6 +64,9 @@ extension VariantFault: FormatFault {
         + "refers, was taken for it"
     case .specifier(let specifier, let variable):
       "\(specifier.quoted) of the variable \(variable.quoted) is no way to format a value and was passed over"
+    case .argument(let number, let variable):
+      "\(number) as the number of the argument of the variable \(variable.quoted) is above the limit of "
+        + "\(VariantLimits.arguments) and was passed over"
     }
   }
 }
@@ -77,7 +82,7 @@ enum VariantLimits {
   /// How large all entries of a table may become together.
   static let tableParts = 1_000_000
   static let depth = 64
-  /// The greatest position of an argument that a variable can stand for.
+  /// The greatest number, counted from 1, of an argument that a variable can stand for.
   static let arguments = 1_000
 }
 

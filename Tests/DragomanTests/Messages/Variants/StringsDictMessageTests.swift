@@ -116,6 +116,51 @@ import Testing
     #expect(test.localizer["k", "many"] == "many files")
   }
 
+  @Test func argumentsOfAnyTypeSelect() {
+    let test = make(Files.entry(plural: ["one": "%@ file", "other": "%@ files"], type: nil))
+    #expect(test.localizer["k", "x1".suffix(1)] == "1 file")
+    #expect(test.localizer["k", Float(1)] == "1 file")
+    #expect(test.localizer["k", Float(1.5)] == "1.5 files")
+    #expect(test.localizer["k", URL(string: "https://example.com/1")] == "https://example.com/1 files")
+    #expect(test.localizer["k", Date(timeIntervalSince1970: 43_200)] == "Jan 1, 1970 files")
+    #expect(test.localizer["k", [1]] == "1 files")
+    #expect(test.localizer["k", Int?.none] == " files")
+    #expect(test.issues.all.isEmpty)
+  }
+
+  @Test func aWidthFromTheArgumentsOfAVariant() {
+    let running = make(Files.entry(plural: ["one": "(%*d file)", "other": "(%*d files)"]))
+    #expect(running.localizer["k", 1, 7] == "(7 file)")
+    #expect(running.localizer["k", 3, 7] == "(  7 files)")
+    let positional = make(Files.entry(plural: ["one": "(%1$*2$d file)", "other": "(%1$*2$d files)"]))
+    #expect(positional.localizer["k", 1, 3] == "(  1 file)")
+    #expect(positional.localizer["k", 2, -3] == "(2 files)")
+    #expect(running.issues.all.isEmpty && positional.issues.all.isEmpty)
+  }
+
+  /// Among arguments by name only variables have positions; what lies between them is missing, also for a `*`.
+  @Test func aWidthThatNoNameStandsFor() {
+    let entry = Files.entry(
+      "%1$#@n@ %3$#@m@", ["n": Files.plural(["other": "%1$*2$d of %2$@"]), "m": Files.plural(["other": "%3$*1$d"])])
+    let test = make(entry)
+    #expect(test.localizer.string("k", ["n": 4, "m": 5]) == "%1$*2$d of %2$@    5")
+    #expect(test.issues.kinds == [.missingArgument, .missingArgument])
+  }
+
+  @Test func aDateAndAListByName() {
+    let test = make(
+      Files.entry("%#@n@ $(who)", ["n": Files.plural(["one": "$(day)", "other": "%d by $(who) on $(day)"])]))
+    let day = Date(timeIntervalSince1970: 43_200)
+    #expect(
+      test.localizer.string("k", ["n": 2, "day": day, "who": ["a", "b"]]) == "2 by a and b on Jan 1, 1970 a and b")
+    #expect(test.localizer.string("k", ["n": 1, "day": day, "who": Int?.none]) == "Jan 1, 1970 ")
+  }
+
+  @Test func escapesInVariants() {
+    let test = make(Files.entry(plural: ["other": #"$$(n) \$(x) $(who"# + "\t%%"]))
+    #expect(test.localizer.string("k", ["n": 2]) == "$2 $(x) $(who\t%")
+  }
+
   @Test func withoutTheArgument() {
     let test = make(Files.files)
     #expect(test.localizer["k"] == "%d files")
@@ -180,6 +225,21 @@ import Testing
     ]
     let test = make(Files.entry("%#@who@", ["who": variable]))
     #expect([0, 1, 2, 7].map { test.localizer["k", $0] } == ["they", "she", "he", "they"])
+  }
+
+  @Test func gendersWithoutZero() {
+    let variable: [String: Any] = [
+      "NSStringFormatSpecTypeKey": "NSStringGenderRuleType", "2": "he", "10": "X", "1": "she",
+    ]
+    let test = make(Files.entry("%#@who@", ["who": variable]))
+    #expect([2, 7, 0, -1, 10].map { test.localizer["k", $0] } == ["he", "she", "she", "she", "X"])
+    #expect(test.localizer["k", "nobody"] == "she")
+  }
+
+  @Test func negativeWidths() {
+    let test = make(["NSStringVariableWidthRuleType": ["-5": "-", "5": "Hi", "10": "Hello"]])
+    #expect([-9, 0, 7, 10].map { test.localizer.text("k").fitting(width: $0).string } == ["Hi", "Hi", "Hi", "Hello"])
+    #expect(test.issues.all.first?.sentence.hasPrefix("the width “-5”") == true)
   }
 
   @Test func aPlainStringIsAText() {
