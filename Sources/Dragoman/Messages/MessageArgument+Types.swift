@@ -15,6 +15,8 @@ extension UInt8: MessageArgument {}
 extension UInt16: MessageArgument {}
 extension UInt32: MessageArgument {}
 extension UInt64: MessageArgument {}
+extension Int128: MessageArgument {}
+extension UInt128: MessageArgument {}
 
 extension Double: MessageArgument {
   /// The number.

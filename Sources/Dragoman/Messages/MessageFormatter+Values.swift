@@ -6,6 +6,7 @@ extension MessageFormatter {
     switch value.kind {
     case .integer(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
     case .unsigned(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
+    case .wide: output.append(wide(value, isPlain: context.writesPlainNumbers))
     case .number, .decimal, .fixed: output.append(number(value, isPlain: context.writesPlainNumbers))
     case .verbatim(let value): append(verbatim: value, to: &output)
     case .boolean(let truth): output.append(truth ? "true" : "false")
@@ -33,6 +34,10 @@ extension MessageFormatter {
     isPlain ? number.ascii : LocalizedIntegerWriter(symbols: numberSymbols).string(number)
   }
 
+  private func wide(_ value: MessageValue, isPlain: Bool) -> String {
+    value.wholeNumber.map { integer($0, isPlain: isPlain) } ?? ""
+  }
+
   private func number(_ value: MessageValue, isPlain: Bool) -> String {
     value.number(in: isPlain ? MessageValue.plainLocale : numberLocale, grouping: !isPlain) ?? ""
   }
@@ -48,15 +53,27 @@ extension MessageFormatter {
     inner.append(text, to: &output)
   }
 
-  /// The items are written one by one and then joined; attributes do not survive that.
-  private mutating func append(list values: [MessageValue], to output: inout some TextOutput) {
-    var items: [String] = []
-    for value in values {
-      var item = PlainOutput()
-      append(value, to: &item)
-      items.append(item.text)
+  /// The items are written one by one and then joined.
+  private mutating func append<Output: TextOutput>(list values: [MessageValue], to output: inout Output) {
+    let writer = ListWriter(locale: context.setting.locales.dates)
+    if Output.keepsAttributes {
+      output.append(writer.attributedString(values.map { attributedString($0) }))
+    } else {
+      output.append(writer.string(values.map { string($0) }))
     }
-    let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)
-    output.append(items.formatted(style.locale(context.setting.locales.dates)))
+  }
+
+  /// A value by itself, as the language shows it.
+  mutating func string(_ value: MessageValue) -> String {
+    var output = PlainOutput()
+    append(value, to: &output)
+    return output.text
+  }
+
+  /// A value by itself, with its attributes.
+  mutating func attributedString(_ value: MessageValue) -> AttributedString {
+    var output = AttributedOutput()
+    append(value, to: &output)
+    return output.text
   }
 }

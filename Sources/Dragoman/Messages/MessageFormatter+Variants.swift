@@ -2,34 +2,26 @@ import DragomanLocaleData
 
 /// The arguments of a message with variants.
 struct VariantArguments {
-  /// Arguments by name leave gaps, which are filled with ``MessageValue/missing``.
-  let positional: [MessageValue]
+  let positional: PositionalArguments
   /// Nil where the call gave arguments by position.
   let named: [String: MessageValue]?
-  private let gaps: Set<Int>
 
   /// Arguments by name also stand where the variables of the message have their positions.
   init(_ arguments: MessageReference.Arguments, of message: VariantMessage) {
     switch arguments {
-    case .none: (positional, named, gaps) = ([], nil, [])
-    case .positional(let values): (positional, named, gaps) = (values, nil, [])
+    case .none: (positional, named) = (.list([]), nil)
+    case .positional(let values): (positional, named) = (.list(values), nil)
     case .named(let values):
       let given = message.positions.flatMap { name, positions in
         values[name].map { value in positions.map { ($0, value) } } ?? []
       }
-      let placed = Dictionary(given) { $1 }
-      let places = 0..<((placed.keys.max() ?? -1) + 1)
-      positional = places.map { placed[$0] ?? .missing }
-      named = values
-      gaps = Set(places).subtracting(placed.keys)
+      (positional, named) = (.placed(Dictionary(given) { $1 }), values)
     }
   }
 
-  func hasValue(at position: Int) -> Bool { positional.indices.contains(position) && !gaps.contains(position) }
-
   subscript(operand: MessageOperand) -> MessageValue? {
     switch operand {
-    case .position(let position): hasValue(at: position) ? positional[position] : nil
+    case .position(let position): positional[position]
     case .name(let name): named?[name]
     }
   }
@@ -57,22 +49,13 @@ extension MessageFormatter {
   ) {
     switch piece {
     case .literal(let text): output.append(text)
-    case .placeholder(let placeholder): append(placeholder, arguments, from: firstArgument, to: &output)
+    case .placeholder(let placeholder):
+      append(placeholder, arguments: arguments.positional, firstArgument: firstArgument, to: &output)
     case .variable(let node): append(node, arguments, to: &output)
     case .named(let pattern, let source):
       guard let named = arguments.named else { return output.append(source) }
       append(pattern, arguments: named, to: &output)
     }
-  }
-
-  private mutating func append(
-    _ placeholder: PrintfPattern.Placeholder, _ arguments: VariantArguments, from firstArgument: Int,
-    to output: inout some TextOutput
-  ) {
-    guard arguments.hasValue(at: placeholder.argument.index(from: firstArgument)) else {
-      return missing(placeholder.source, to: &output)
-    }
-    append(placeholder, arguments: arguments.positional, firstArgument: firstArgument, to: &output)
   }
 
   private func variant(of choice: MessageChoice, _ arguments: VariantArguments) -> MessageNode? {
@@ -126,7 +109,8 @@ extension PluralOperands {
 
 extension Int {
   fileprivate init?(_ number: WholeNumber) {
-    self.init(exactly: number.bitPattern)
+    guard !number.isNegative else { return nil }
+    self.init(exactly: number.magnitude)
   }
 }
 

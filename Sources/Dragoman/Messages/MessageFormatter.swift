@@ -13,7 +13,7 @@ struct MessageFormatter {
     case .none: output.append(message.text)
     case .positional(let values):
       guard let pattern = message.printf else { return output.append(message.text) }
-      append(pattern, arguments: values, to: &output)
+      append(pattern, arguments: .list(values), to: &output)
     case .named(let values):
       guard let pattern = message.named else { return output.append(message.text) }
       append(pattern, arguments: values, to: &output)
@@ -42,19 +42,20 @@ struct MessageFormatter {
   }
 
   mutating func appendIsolated(_ value: MessageValue, to output: inout some TextOutput) {
-    beginArgument(to: &output)
+    let start = beginArgument(to: &output)
     append(value, to: &output)
-    endArgument(to: &output)
+    endArgument(from: start, to: &output)
   }
 
-  /// FSI and, at the end, PDI where they are asked for, so that the direction of the argument stays its own.
-  func beginArgument(to output: inout some TextOutput) {
-    if context.isolatesArguments { output.append("\u{2068}") }
+  /// Begins an isolate where one is asked for, so that the direction of the argument stays its own, and returns where.
+  func beginArgument(to output: inout some TextOutput) -> Int {
+    let start = context.isolatesArguments ? output.beginIsolate() : 0
     output.beginArgument()
+    return start
   }
 
-  func endArgument(to output: inout some TextOutput) {
+  func endArgument(from start: Int, to output: inout some TextOutput) {
     output.endArgument()
-    if context.isolatesArguments { output.append("\u{2069}") }
+    if context.isolatesArguments { output.endIsolate(from: start) }
   }
 }

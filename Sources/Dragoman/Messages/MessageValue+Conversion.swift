@@ -2,11 +2,12 @@ import Foundation
 
 extension MessageValue {
   /// The value as a whole number, as `%d` takes it: a number without its fraction, a text's number, 1 for a truth; nil
-  /// where there is none of 64 bits.
+  /// where there is none of 128 bits, nor a binary one of 64: the digits that those have beyond are not theirs.
   var wholeNumber: WholeNumber? {
     switch kind {
     case .integer(let number): WholeNumber(number)
     case .unsigned(let number): WholeNumber(number)
+    case .wide(let isNegative, let magnitude): WholeNumber(isNegative: isNegative, magnitude: magnitude)
     case .boolean(let truth): WholeNumber(truth ? 1 : 0 as UInt64)
     case .number(let number): Self.wholeNumber(number.rounded(.towardZero))
     case .decimal(let number), .fixed(let number, _): DecimalText("\(number)")?.wholeNumber
@@ -25,6 +26,7 @@ extension MessageValue {
     switch kind {
     case .integer(let number): Double(number)
     case .unsigned(let number): Double(number)
+    case .wide(let isNegative, let magnitude): isNegative ? -Double(magnitude) : Double(magnitude)
     case .boolean(let truth): truth ? 1 : 0
     case .number(let number): number
     case .decimal(let number), .fixed(let number, _): Double("\(number)")
@@ -39,8 +41,9 @@ extension MessageValue {
   /// Whether the value is of the kind that a conversion asks for, so that nothing need be reported.
   func fits(_ conversion: PrintfConversion) -> Bool {
     switch (conversion, plainKind) {
-    case (.object, _), (.integer, .integer), (.integer, .unsigned), (.octal, .unsigned), (.hexadecimal, .unsigned):
-      true
+    case (.object, _), (.integer, .integer), (.integer, .unsigned), (.integer, .wide): true
+    case (.octal, .unsigned), (.hexadecimal, .unsigned): true
+    case (.octal, .wide(let isNegative, _)), (.hexadecimal, .wide(let isNegative, _)): !isNegative
     case (.octal, .integer(let number)), (.hexadecimal, .integer(let number)): number >= 0
     case (.floatingPoint, .number), (.floatingPoint, .decimal), (.floatingPoint, .fixed): true
     case (.character, .integer), (.character, .unsigned): character != nil
@@ -63,7 +66,7 @@ extension MessageValue {
   /// What an issue calls it.
   var kindName: String {
     switch kind {
-    case .integer, .unsigned: "an integer"
+    case .integer, .unsigned, .wide: "an integer"
     case .number, .decimal, .fixed: "a number"
     case .boolean: "a truth value"
     case .text: "a text"

@@ -24,7 +24,7 @@ extension MessageValue {
   /// The number that `%@` shows, in ASCII digits; that of a text which is one. Nil where no number is shown.
   var shownDecimal: DecimalText? {
     switch kind {
-    case .integer, .unsigned: wholeNumber.flatMap { DecimalText($0.ascii) }
+    case .integer, .unsigned, .wide: wholeNumber.flatMap { DecimalText($0.ascii) }
     case .number, .decimal, .fixed: number(in: Self.plainLocale, grouping: false).flatMap { DecimalText($0) }
     case .text(let text): DecimalText(text)
     case .verbatim(let value): value.shownDecimal
@@ -32,9 +32,10 @@ extension MessageValue {
     }
   }
 
+  /// Whether it has digits that a binary number may lose.
   var isDecimal: Bool {
     switch kind {
-    case .decimal, .fixed: true
+    case .decimal, .fixed, .wide: true
     case .verbatim(let value): value.isDecimal
     default: false
     }
@@ -45,6 +46,7 @@ extension MessageValue {
   var decimalText: DecimalText? {
     switch kind {
     case .decimal(let number), .fixed(let number, _): DecimalText("\(number)")
+    case .wide: wholeNumber.flatMap { DecimalText($0.ascii) }
     case .verbatim(let value): value.decimalText
     case .text(let text): DecimalText(text)
     default: floatingPoint.flatMap { DecimalText(expanding: "\($0)") }

@@ -14,6 +14,8 @@ public struct MessageValue: Sendable, Hashable {
     case integer(Int64)
     /// An integer above `Int64.max`.
     case unsigned(UInt64)
+    /// An integer of more than 64 bits.
+    indirect case wide(isNegative: Bool, magnitude: UInt128)
     case number(Double)
     case decimal(Decimal)
     /// A number with just so many fraction digits.
@@ -32,10 +34,15 @@ public struct MessageValue: Sendable, Hashable {
 }
 
 extension MessageValue {
-  /// An integer, formatted in the digits and grouping of the language.
+  /// An integer, formatted in the digits and grouping of the language; one of more than 128 bits is a text.
   public static func integer(_ value: some BinaryInteger) -> Self {
     if let value = Int64(exactly: value) { return Self(.integer(value)) }
     if let value = UInt64(exactly: value) { return Self(.unsigned(value)) }
+    if let magnitude = UInt128(exactly: value.magnitude),
+      WholeNumber(isNegative: value < 0, magnitude: magnitude) != nil
+    {
+      return Self(.wide(isNegative: value < 0, magnitude: magnitude))
+    }
     return Self(.text(String(value)))
   }
 

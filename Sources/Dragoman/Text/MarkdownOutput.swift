@@ -27,9 +27,15 @@ struct MarkdownOutput: TextOutput {
 
   mutating func endArgument() {
     depth -= 1
-    guard depth == 0 else { return }
+    guard depth == 0, !argument.text.characters.isEmpty else { return }
     add(argument.text)
     argument = AttributedOutput()
+  }
+
+  var length: Int { depth > 0 ? argument.length : source.utf8.count }
+
+  mutating func removeLast() {
+    if depth > 0 { argument.removeLast() } else { _ = source.unicodeScalars.popLast() }
   }
 
   private mutating func add(_ text: AttributedString) {

@@ -46,6 +46,36 @@ import Testing
     #expect(test.localizer.text("o", "x").isolatingArguments().string == "(\u{2068}x\u{2069})")
   }
 
+  /// An empty isolate is nothing but two characters that nobody sees.
+  @Test func nothingIsNotIsolated() {
+    func string(_ message: String, _ arguments: any MessageArgument...) -> String {
+      TestLocalizer(["en": ["k": message, "empty": "", "arg": "%@"]]).localizer
+        .string("k", arguments: arguments, isolatesArguments: true)
+    }
+    #expect(string("(%@)(%s)", Int?.none, Int?.none) == "()()")
+    #expect(string("(%@)(%@)(%@)", "", [Int](), AttributedString()) == "()()()")
+    #expect(string("(%@)", LocalizedText.verbatim("")) == "()")
+    #expect(string("(%2d)(%@)", Int?.none, ["", "a"]) == "(\u{2068}  \u{2069})(\u{2068} and a\u{2069})")
+    #expect(test.localizer.string("n", ["a": Int?.none], isolatesArguments: true) == "")
+    let inner = test.localizer.text("o", Int?.none)
+    #expect(test.localizer.text("n", ["a": inner]).isolatingArguments().string == "\u{2068}()\u{2069}")
+    let nothing = test.localizer.text("n", ["a": test.localizer.text("n", ["a": ""])]).isolatingArguments()
+    #expect(nothing.string.isEmpty)
+    #expect(nothing.attributedString.characters.isEmpty)
+    // What an argument has of its own is not taken for the isolate around it.
+    #expect(string("%@", "x\u{2068}") == "\u{2068}x\u{2068}\u{2069}")
+    #expect(string("\u{2068}%@", "") == "\u{2068}")
+    let output = PrintfPrinter("en", isolates: true).append("(%@)%@", [.missing, .text("a")], to: AttributedOutput())
+    #expect(String(output.text.characters) == "()\u{2068}a\u{2069}")
+  }
+
+  /// C and Foundation without a locale print nothing, with a locale 0.
+  @Test func aZeroIsNeverNothing() {
+    #expect(PrintfPrinter("en").string("%.0d|%.d|%3.0d", [.integer(0), .integer(0), .integer(0)]) == "0|0|  0")
+    #expect(
+      PrintfPrinter("en", numbers: .plain).string("%.0d|%.d|%3.0d", (0..<3).map { _ in .integer(0) }) == "0|0|  0")
+  }
+
   @Test func numbersWithTheirDigits() {
     #expect(test.localizer["o", .number(2.5, fractionDigits: 2)] == "(2,50)")
     #expect(test.localizer["o", MessageValue.number(1_000, fractionDigits: 1)] == "(1.000,0)")

@@ -28,7 +28,7 @@ enum VariantFiles {
     return TestLocalizer([source], system: system, configuration: configuration)
   }
 
-  private static func xml(_ list: [String: Any]) -> [UInt8] {
+  static func xml(_ list: [String: Any]) -> [UInt8] {
     let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     return Array(data ?? Data())
   }

@@ -51,6 +51,21 @@ import Testing
     #expect(links(text) == ["a @strong", "Anna@own", " b@strong", " c ", "Anna@own"])
   }
 
+  @Test func nothingIsNotIsolated() {
+    let text = output { output in
+      for argument in ["", "a"] {
+        output.append("**b")
+        let start = output.beginIsolate()
+        output.beginArgument()
+        output.append(argument)
+        output.endArgument()
+        output.endIsolate(from: start)
+        output.append("**")
+      }
+    }
+    #expect(String(text.characters) == "bb\u{2068}a\u{2069}")
+  }
+
   @Test func anArgumentInAnArgument() {
     let text = output { output in
       output.beginArgument()

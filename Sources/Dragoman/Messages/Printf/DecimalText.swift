@@ -24,9 +24,9 @@ struct DecimalText: Sendable, Hashable {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Without its fraction; nil where it has more than 64 bits.
+  /// Without its fraction; nil where it has more than 128 bits.
   var wholeNumber: WholeNumber? {
-    UInt64(integer).flatMap { WholeNumber(isNegative: isNegative, magnitude: $0) }
+    UInt128(integer).flatMap { WholeNumber(isNegative: isNegative, magnitude: $0) }
   }
 
   /// Without a plus sign.

@@ -11,13 +11,19 @@ struct LocalizedIntegerWriter {
     return String(unsafeUninitializedCapacity: written.byteCount) { buffer in
       var writer = BackwardWriter(buffer, from: written.byteCount)
       writer.write(written.sign.suffix)
-      write(number.magnitude, count: written.digitCount, groups: written.groupCount > 0, to: &writer)
+      if number.isWide {
+        write(number.magnitude, count: written.digitCount, groups: written.groupCount > 0, to: &writer)
+      } else {
+        write(number.low, count: written.digitCount, groups: written.groupCount > 0, to: &writer)
+      }
       writer.write(written.sign.prefix)
       return written.byteCount
     }
   }
 
-  private func write(_ magnitude: UInt64, count: Int, groups: Bool, to writer: inout BackwardWriter) {
+  private func write<Magnitude: FixedWidthInteger>(
+    _ magnitude: Magnitude, count: Int, groups: Bool, to writer: inout BackwardWriter
+  ) {
     var rest = magnitude
     var untilSeparator = groups ? symbols.groupSize : .max
     for _ in 0..<count {

@@ -14,8 +14,8 @@ extension MessageFormatter {
     case .object, .text: nil
     case .integer: value.wholeNumber.map { integer($0, in: field, isPlain: isPlain(value)) }
     case .hexadecimal(let isUppercase):
-      value.wholeNumber.map { PlainNumberWriter(field).hexadecimal($0.bitPattern, isUppercase: isUppercase) }
-    case .octal: value.wholeNumber.map { PlainNumberWriter(field).octal($0.bitPattern) }
+      value.wholeNumber.map { PlainNumberWriter(field).hexadecimal($0, isUppercase: isUppercase) }
+    case .octal: value.wholeNumber.map { PlainNumberWriter(field).octal($0) }
     case .floatingPoint(let letter):
       value.floatingPoint.map { floatingPoint($0, of: value, letter, in: field) }
     case .character(let isWide): character(of: value, isWide: isWide, in: field)
@@ -53,7 +53,7 @@ extension MessageFormatter {
   private func character(of value: MessageValue, isWide: Bool, in field: PrintfField) -> String? {
     let field = field.withLeftForNegativeWidth
     switch value.kind {
-    case .integer, .unsigned:
+    case .integer, .unsigned, .wide:
       let text = String(Character(value.character ?? "\u{fffd}"))
       if isWide { return text }
       // In C, the character 0 ends what is written.
@@ -63,13 +63,15 @@ extension MessageFormatter {
     }
   }
 
-  /// A text in its width, cut to its precision, both counted in characters as a person sees them. Attributes survive
-  /// where there is neither.
-  private mutating func append(_ value: MessageValue, as field: PrintfField, to output: inout some TextOutput) {
+  /// A text in its width, cut to its precision.
+  private mutating func append<Output: TextOutput>(
+    _ value: MessageValue, as field: PrintfField, to output: inout Output
+  ) {
     guard field.width > 0 || field.precision != nil else { return append(value, to: &output) }
-    var whole = PlainOutput()
-    append(value, to: &whole)
-    let text = field.precision.map { String(whole.text.prefix($0)) } ?? whole.text
-    output.append(field.padded(text) { $0.count })
+    if Output.keepsAttributes {
+      output.append(field.fitted(attributedString(value)))
+    } else {
+      output.append(field.fitted(string(value)))
+    }
   }
 }

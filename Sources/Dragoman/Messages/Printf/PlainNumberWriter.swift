@@ -6,7 +6,7 @@ struct PlainNumberWriter {
 
   func decimal(_ number: WholeNumber) -> String {
     // Unlike C, a zero with the precision 0 is a zero: no argument is shown as nothing.
-    assemble(sign(isNegative: number.isNegative), String(number.magnitude), leastDigits: max(precision ?? 1, 1))
+    assemble(sign(isNegative: number.isNegative), number.asciiMagnitude, leastDigits: max(precision ?? 1, 1))
   }
 
   /// A decimal fraction, which C does not have, as C writes a binary one.
@@ -17,20 +17,17 @@ struct PlainNumberWriter {
     return assemble(sign, String(digits), leastDigits: 1, fillsWithZeros: field.flags.contains(.zero))
   }
 
-  func hexadecimal(_ bits: UInt64, isUppercase: Bool) -> String {
-    let prefix = field.flags.contains(.alternate) && bits != 0 ? (isUppercase ? "0X" : "0x") : ""
-    return assemble(prefix, digits(bits, radix: 16, isUppercase), leastDigits: precision ?? 1)
-  }
-
-  func octal(_ bits: UInt64) -> String {
-    let digits = digits(bits, radix: 8)
-    let leadingZero = field.flags.contains(.alternate) ? digits.utf8.count + 1 : 0
-    return assemble("", digits, leastDigits: max(precision ?? 1, bits == 0 ? min(leadingZero, 1) : leadingZero))
+  func hexadecimal(_ number: WholeNumber, isUppercase: Bool) -> String {
+    let digits = number.isZero ? "" : number.digits(radix: 16, isUppercase: isUppercase)
+    let prefix = field.flags.contains(.alternate) && !number.isZero ? (isUppercase ? "0X" : "0x") : ""
+    return assemble(prefix, digits, leastDigits: precision ?? 1)
   }
 
   /// A zero has no digits of its own: how many are written is for the precision to say.
-  private func digits(_ bits: UInt64, radix: Int, _ isUppercase: Bool = false) -> String {
-    bits == 0 ? "" : String(bits, radix: radix, uppercase: isUppercase)
+  func octal(_ number: WholeNumber) -> String {
+    let digits = number.isZero ? "" : number.digits(radix: 8)
+    let leadingZero = field.flags.contains(.alternate) ? digits.utf8.count + 1 : 0
+    return assemble("", digits, leastDigits: max(precision ?? 1, number.isZero ? min(leadingZero, 1) : leadingZero))
   }
 
   private var precision: Int? { field.precision ?? (field.hasEmptyPrecision ? 0 : nil) }

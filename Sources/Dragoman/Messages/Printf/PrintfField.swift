@@ -14,10 +14,13 @@ struct PrintfField: Sendable, Hashable {
   /// A text with spaces up to the width, as `measure` counts it.
   func padded(_ text: String, by measure: (String) -> Int) -> String {
     guard width > 0 else { return text }
-    let missing = width - measure(text)
-    guard missing > 0 else { return text }
-    let spaces = String(repeating: " ", count: missing)
+    let spaces = spaces(beside: measure(text))
     return flags.contains(.left) ? text + spaces : spaces + text
+  }
+
+  /// What fills the width beside a text of some length.
+  func spaces(beside count: Int) -> String {
+    width > count ? String(repeating: " ", count: width - count) : ""
   }
 
   /// The same as C understands it, where a negative width is the flag `-`.

@@ -10,13 +10,11 @@ extension PrintfPattern {
 extension PrintfPattern.Placeholder {
   /// The number that this placeholder shows of its argument, as ``decimal(shownOf:precision:)`` has it, with a precision
   /// from the arguments where it is `*`.
-  package func decimal(of arguments: [MessageValue], firstArgument: Int = 0) -> String? {
-    let index = argument.index(from: firstArgument)
-    guard arguments.indices.contains(index) else { return nil }
-    guard case .argument(let argument) = precision else { return decimal(shownOf: arguments[index]) }
-    let place = argument.index(from: firstArgument)
-    let precision = arguments.indices.contains(place) ? arguments[place].wholeNumber?.precision : nil
-    return decimal(shownOf: arguments[index], precision: precision)
+  func decimal(of arguments: PositionalArguments, firstArgument: Int = 0) -> String? {
+    guard let value = arguments[argument.index(from: firstArgument)] else { return nil }
+    guard case .argument(let argument) = precision else { return decimal(shownOf: value) }
+    let precision = arguments[argument.index(from: firstArgument)]?.wholeNumber?.precision
+    return decimal(shownOf: value, precision: precision)
   }
 
   /// The number that this placeholder shows of a value, in ASCII digits: of 1 `%.1f` shows `1.0`, of 2.5 `%d` shows
@@ -55,6 +53,6 @@ extension PrintfMeasure? {
 extension WholeNumber {
   /// As the precision of a placeholder; a negative one is none, and one above the limit too.
   var precision: Int? {
-    isNegative || magnitude > UInt64(PrintfMeasure.limit) ? nil : Int(magnitude)
+    isNegative || magnitude > UInt128(PrintfMeasure.limit) ? nil : Int(low)
   }
 }

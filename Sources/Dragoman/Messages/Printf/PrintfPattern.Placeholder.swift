@@ -11,13 +11,6 @@ extension PrintfPattern {
 
     /// Whether nothing but the conversion itself says how the argument is written.
     var isBare: Bool { flags.isEmpty && width == nil && precision == nil }
-
-    /// Whether a width or a precision is an argument too.
-    var takesMeasures: Bool {
-      if case .argument = width { return true }
-      if case .argument = precision { return true }
-      return false
-    }
   }
 }
 

@@ -1,28 +1,54 @@
-/// A whole number of 64 bits, with or without a sign.
+/// A whole number of up to 128 bits, with or without a sign.
 struct WholeNumber: Sendable, Hashable {
   let isNegative: Bool
-  let magnitude: UInt64
+  /// The lower 64 bits of the absolute value.
+  let low: UInt64
+  /// The upper 64 bits of the absolute value. Nearly all numbers have none, and are written without division of 128
+  /// bits, which is slow.
+  private let high: UInt64
 
   init(_ number: Int64) {
     isNegative = number < 0
-    magnitude = number.magnitude
+    low = number.magnitude
+    high = 0
   }
 
   init(_ number: UInt64) {
     isNegative = false
-    magnitude = number
+    low = number
+    high = 0
   }
 
-  init?(isNegative: Bool, magnitude: UInt64) {
-    guard !isNegative || magnitude <= Int64.min.magnitude else { return nil }
+  /// Nil where there is no such number of 128 bits.
+  init?(isNegative: Bool, magnitude: UInt128) {
+    guard !isNegative || magnitude <= Int128.min.magnitude else { return nil }
     self.isNegative = isNegative && magnitude > 0
-    self.magnitude = magnitude
+    low = UInt64(truncatingIfNeeded: magnitude)
+    high = UInt64(truncatingIfNeeded: magnitude >> 64)
   }
 
+  /// Whether the absolute value has more than 64 bits.
+  var isWide: Bool { high != 0 }
+
+  var isZero: Bool { low == 0 && high == 0 }
+
+  /// The absolute value.
+  var magnitude: UInt128 { UInt128(high) << 64 | UInt128(low) }
+
+  /// In ASCII digits.
+  var ascii: String { isNegative ? "-" + asciiMagnitude : asciiMagnitude }
+
+  /// The absolute value in ASCII digits.
+  var asciiMagnitude: String { isWide ? "\(magnitude)" : "\(low)" }
+}
+
+extension WholeNumber {
   /// In decimal; that of 0 is 1.
-  var digitCount: Int {
+  var digitCount: Int { isWide ? Self.digitCount(magnitude) : Self.digitCount(low) }
+
+  private static func digitCount<Number: FixedWidthInteger>(_ number: Number) -> Int {
     var count = 1
-    var rest = magnitude
+    var rest = number
     while rest >= 10 {
       rest /= 10
       count += 1
@@ -30,9 +56,11 @@ struct WholeNumber: Sendable, Hashable {
     return count
   }
 
-  /// As two's complement of 64 bits.
-  var bitPattern: UInt64 { isNegative ? 0 &- magnitude : magnitude }
-
-  /// In ASCII digits.
-  var ascii: String { isNegative ? "-\(magnitude)" : "\(magnitude)" }
+  /// The digits of two's complement of 64 bits, or of 128 where it has more.
+  func digits(radix: Int, isUppercase: Bool = false) -> String {
+    guard !isWide, !isNegative || low <= Int64.min.magnitude else {
+      return String(isNegative ? 0 &- magnitude : magnitude, radix: radix, uppercase: isUppercase)
+    }
+    return String(isNegative ? 0 &- low : low, radix: radix, uppercase: isUppercase)
+  }
 }

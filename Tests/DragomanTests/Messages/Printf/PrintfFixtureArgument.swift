@@ -18,7 +18,7 @@ enum PrintfFixtureArgument {
 
   private static func value(_ text: String) -> MessageValue? {
     if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 { return .text(String(text.dropFirst().dropLast())) }
-    if let number = Int(text) { return .integer(number) }
+    if let number = Int128(text) { return .integer(number) }
     if let value = words[text] { return value.messageValue }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return Double(text).map { .number($0) } }
@@ -27,7 +27,7 @@ enum PrintfFixtureArgument {
 
   private static func number(_ text: String, kind: String) -> MessageValue? {
     switch kind {
-    case "u": UInt64(text).map { .integer($0) }
+    case "u": UInt128(text).map { .integer($0) }
     case "dec": Decimal(string: text).map { .number($0) }
     case "fix": Decimal(string: text).map { .number($0, fractionDigits: text.split(separator: ".").last?.count ?? 0) }
     case "verbatim": Int(text).map { .verbatim($0) } ?? Double(text).map { .verbatim($0) }

@@ -60,7 +60,8 @@ import Testing
     ("g", "1234567.0", "1234570"), ("g", "1.0", "1"), ("a", "1.5", "1.5"), ("a", "1e21", "1000000000000000000000"),
     ("ld", "-5", "-5"), ("x", "255", "255"), ("s", "3", "3"), ("@", "1234567", "1234567"),
     ("@", "verbatim 2024", "2024"),
-    ("@", "1e21", "1000000000000000000000"), ("d", "dec 1e30", nil), (".1f", "-0.04", "-0.0"), ("@", "epoch", nil),
+    ("@", "1e21", "1000000000000000000000"), ("d", "dec 1e30", "1000000000000000000000000000000"),
+    ("d", "dec 1e39", nil), (".1f", "-0.04", "-0.0"), ("@", "epoch", nil),
     (".f", "2.6", "3"), ("lu", "u 18446744073709551615", "18446744073709551615"), ("d", "true", "1"),
   ])
   func shownDecimal(specifier: String, argument: String, shown: String?) throws {
@@ -72,14 +73,21 @@ import Testing
   @Test func shownDecimalWithAPrecisionFromTheArguments() throws {
     let pattern = PrintfPattern(parsing: "%.*f")
     let placeholder = try #require(pattern.placeholders.first { $0.conversion.isNumeric })
-    #expect(placeholder.decimal(of: [.integer(1), .integer(1)]) == "1.0")
+    #expect(placeholder.decimal(of: .list([.integer(1), .integer(1)])) == "1.0")
     #expect(
-      placeholder.decimal(of: [.text("x"), .integer(1), .integer(2)], firstArgument: 1) == "2.0")
-    #expect(placeholder.decimal(of: [.integer(1)]) == nil)
-    #expect(placeholder.decimal(of: [.integer(-3), .integer(1)]) == "1.000000")
+      placeholder.decimal(of: .list([.text("x"), .integer(1), .integer(2)]), firstArgument: 1) == "2.0")
+    #expect(placeholder.decimal(of: .list([.integer(1)])) == nil)
+    #expect(placeholder.decimal(of: .list([.integer(-3), .integer(1)])) == "1.000000")
   }
 
-  @Test(arguments: ["", "dd", "d ", "%", "5", "p", "y", "2$d", "@%#@a@"]) func noSpecifier(text: String) {
+  @Test func theNameOfASubstitutionsArgumentIsNoFormat() {
+    let pattern = PrintfPattern(parsing: "%arg %args 5%arg %a %%arg")
+    #expect(pattern.faults == [.argumentName, .argumentName, .argumentName])
+    #expect(pattern.placeholders.map(\.source) == ["%a"])
+    #expect(PrintfPrinter("en").string("%arg, %1$arg", [.number(1.5)]) == "%arg, 0x1.8p+0rg")
+  }
+
+  @Test(arguments: ["", "dd", "arg", "d ", "%", "5", "p", "y", "2$d", "@%#@a@"]) func noSpecifier(text: String) {
     #expect(PrintfPattern.Placeholder(specifier: text) == nil)
   }
 }

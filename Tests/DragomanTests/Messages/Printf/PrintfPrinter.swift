@@ -27,7 +27,8 @@ struct PrintfPrinter {
   ) -> Output {
     var formatter = MessageFormatter(context: context, resolution: Resolution(language: nil))
     var output = output
-    formatter.append(PrintfPattern(parsing: format), arguments: arguments, firstArgument: firstArgument, to: &output)
+    formatter.append(
+      PrintfPattern(parsing: format), arguments: .list(arguments), firstArgument: firstArgument, to: &output)
     return output
   }
 }
