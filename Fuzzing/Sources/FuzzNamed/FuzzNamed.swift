@@ -6,9 +6,10 @@
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var input = FuzzInput(start, count)
   let value = input.shortText()
+  let any = input.argument()
   let localizer = Localizer(
     sources: [.dictionary(["en": ["k": input.text]])], selection: LanguageSelection(store: .memory)
   ) { _ in }
-  _ = localizer.string("k", ["a": value, "b": 1, "name": LocalizedText.verbatim(value)])
+  localizer.text("k", ["a": value, "b": 1, "name": LocalizedText.verbatim(value), "any": any]).check()
   return 0
 }

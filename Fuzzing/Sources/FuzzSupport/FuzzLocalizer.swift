@@ -1,5 +1,6 @@
 @testable import Dragoman
 @testable import DragomanFormats
+import Foundation
 
 /// A localizer over one file, whose texts are all asked for.
 struct FuzzLocalizer {
@@ -16,20 +17,63 @@ struct FuzzLocalizer {
     }
   }
 
-  /// Shows every text with no argument, with numbers, and with arguments of other kinds.
+  /// Shows every text with no argument, with numbers, with arguments of other kinds, and by the names that it has; in
+  /// several widths, isolated, and with attributes.
   func showAll() {
-    for key in localizer.keys {
-      _ = localizer.string(key)
-      for number in [0, 1, 2, 5, 1_000_000] as [Int64] { _ = localizer.string(key, number, 1.5, "text") }
-      _ = localizer.string(key, "text", Optional<Int>.none, [1, 2])
-      _ = localizer.string(key, ["name": "text", "count": 2])
+    for (key, message) in localizer.messages {
+      localizer.text(key).check()
+      for number in [0, 1, 2, 5, 1_000_000] as [Int64] { localizer.text(key, number, 1.5, "text").check() }
+      localizer.text(key, "text", Optional<Int>.none, [1, 2]).check()
+      localizer.text(key, attributed, Int128.max, Date(timeIntervalSince1970: 43_200), Decimal(2)).check()
+      let names = message.names
+      for shift in values.indices { localizer.text(key, named(names, shiftedBy: shift)).check() }
     }
+  }
+
+  /// A value for each name; with each shift another one.
+  private func named(_ names: [String], shiftedBy shift: Int) -> [String: any MessageArgument] {
+    names.enumerated().reduce(into: [:]) { $0[$1.element] = values[($1.offset + shift) % values.count] }
+  }
+
+  private var values: [any MessageArgument] { [2, "text", attributed, ["a", "b"], UInt128.max] }
+
+  private var attributed: AttributedString {
+    var text = AttributedString("text")
+    text.link = URL(string: "fuzz:link")
+    return text
   }
 }
 
 extension Localizer {
-  /// The keys of the default table.
-  fileprivate var keys: [String] {
-    currentSnapshot.table(nil)?.table.entries.keys.map(\.text) ?? []
+  /// The messages of the default table by their keys.
+  fileprivate var messages: [(key: String, message: Message)] {
+    currentSnapshot.table(nil)?.table.entries.map { ($0.text, $1) } ?? []
+  }
+}
+
+extension Message {
+  /// The names of arguments that it knows, and two that it may not know.
+  fileprivate var names: [String] {
+    let variables = variants.map { Array($0.positions.keys) + $0.root.names } ?? []
+    return Set(["name", "count"] + variables + (named?.names ?? [])).sorted()
+  }
+}
+
+extension MessageNode {
+  fileprivate var names: [String] {
+    switch self {
+    case .pattern(let pattern): pattern.pieces.flatMap(\.names)
+    case .choice(let choice): choice.variants.flatMap(\.node.names)
+    }
+  }
+}
+
+extension MessagePiece {
+  fileprivate var names: [String] {
+    switch self {
+    case .literal, .placeholder: []
+    case .named(let pattern, _): pattern.names
+    case .variable(let node): node.names
+    }
   }
 }
