@@ -5,11 +5,11 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var input = FuzzInput(start, count)
+  let language = input.byte()
   let value = input.shortText()
-  let any = input.argument()
-  let localizer = Localizer(
-    sources: [.dictionary(["en": ["k": input.text]])], selection: LanguageSelection(store: .memory)
-  ) { _ in }
-  localizer.text("k", ["a": value, "b": 1, "name": LocalizedText.verbatim(value), "any": any]).check()
+  let values: [String: any MessageArgument] = [
+    "a": value, "b": 1, "name": LocalizedText.verbatim(value), "any": input.argument(),
+  ]
+  FuzzMessages.text(input.text, .named(values.mapValues(\.messageValue)), language: language).check()
   return 0
 }

@@ -22,6 +22,7 @@ struct FuzzLocalizer {
   func showAll() {
     for (key, message) in localizer.messages {
       localizer.text(key).check()
+      for width in [Int.min, 0, 7, .max] { localizer.text(key, 2).fitting(width: width).check() }
       for number in [0, 1, 2, 5, 1_000_000] as [Int64] { localizer.text(key, number, 1.5, "text").check() }
       localizer.text(key, "text", Optional<Int>.none, [1, 2]).check()
       localizer.text(key, attributed, Int128.max, Date(timeIntervalSince1970: 43_200), Decimal(2)).check()
@@ -47,7 +48,7 @@ struct FuzzLocalizer {
 extension Localizer {
   /// The messages of the default table by their keys.
   fileprivate var messages: [(key: String, message: Message)] {
-    currentSnapshot.table(nil)?.table.entries.map { ($0.text, $1) } ?? []
+    currentSnapshot.table(nil)?.table.entries.map { ($0.text, $1.message) } ?? []
   }
 }
 
