@@ -1,0 +1,111 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import TestResources
+  import Testing
+
+  /// `dragoman check`; what the rules find is a matter of the library's tests.
+  @Suite struct CheckProcessTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder([
+        "en.lproj/Localizable.strings": "\"a\" = \"%d lamps\";\n\"b\" = \"B\";\n",
+        "uk.lproj/Localizable.strings": "\"a\" = \"%@ ламп\";\n",
+      ])
+    }
+
+    private func check(_ arguments: String...) async throws -> RunCommand {
+      try await RunCommand(arguments: ["check"] + arguments, in: folder.url)
+    }
+
+    @Test func errorsAreLinesAndStatusOne() async throws {
+      let run = try await check()
+      #expect(run.status == 1)
+      #expect(
+        run.output == """
+          uk.lproj/Localizable.strings:1:1: warning: “b” has no text in uk [missing-key]
+          uk.lproj/Localizable.strings:1:8: error: “%@” shows what “%d” shows in the source text as something else [placeholder]
+
+          """)
+      #expect(run.error.hasPrefix("2 files: 1 error, 1 warning\n"))
+    }
+
+    @Test func warningsAloneAreStatusZero() async throws {
+      let run = try await check(".", "--except", "placeholder")
+      #expect(run.status == 0)
+      #expect(run.output == "uk.lproj/Localizable.strings:1:1: warning: “b” has no text in uk [missing-key]\n")
+    }
+
+    @Test func nothingWrongSaysSo() async throws {
+      let run = try await check("--only", "encoding,syntax")
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+      #expect(run.error == "2 files: nothing is wrong\n")
+    }
+
+    @Test func jsonIsAnArrayAndNothingElse() async throws {
+      let run = try await check("--format", "json")
+      let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+      #expect(array?.map { $0["rule"] as? String } == ["missing-key", "placeholder"])
+      #expect(run.error.isEmpty)
+    }
+
+    @Test func gitHubGetsCommands() async throws {
+      let run = try await check("--format", "github", "--only", "placeholder")
+      #expect(run.output.hasPrefix("::error file=uk.lproj/Localizable.strings,line=1,col=8,title=placeholder::"))
+    }
+
+    @Test func whatCannotBeDoneIsStatusTwo() async throws {
+      #expect(try await check("nowhere").status == 2)
+      #expect(try await check("--only", "nonsense").error.contains("there is no rule “nonsense”"))
+      try folder.add(".dragoman.json", "{\"nonsense\": 1}")
+      let run = try await check()
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("dragoman: error: .dragoman.json:1:2: there is no setting “nonsense”"))
+    }
+
+    @Test func rulesAreListed() async throws {
+      let run = try await check("--rules")
+      #expect(run.status == 0)
+      #expect(run.output.contains("untranslated           off"))
+    }
+
+    /// What git ignores is not the project's; without git, or outside a work tree, all files count.
+    @Test func whatGitIgnoresIsLeftOut() async throws {
+      try folder.add(".gitignore", "Old/\n")
+      try folder.add("Old/en.lproj/Localizable.strings", "broken\n")
+      #expect(try await check("--only", "syntax").status == 1)
+      let git = Process()
+      git.executableURL = URL(filePath: "/usr/bin/env")
+      git.arguments = ["git", "init", "--quiet", folder.url.path]
+      try git.run()
+      git.waitUntilExit()
+      #expect(try await check("--only", "syntax").status == 0)
+    }
+  }
+
+  /// `dragoman stats`; the counting is a matter of the library's tests.
+  @Suite struct StatsProcessTests {
+    @Test func countsByTableAndLanguage() async throws {
+      let folder = try TemporaryFolder([
+        "en.lproj/Localizable.strings": "a = A;\nb = B;", "uk.lproj/Localizable.strings": "a = А;",
+      ])
+      let run = try await RunCommand("stats", in: folder.url)
+      #expect(run.status == 0)
+      #expect(
+        run.output == """
+          bundle  table        language  keys  translated  of  share
+          .       Localizable  en           2           2   2   100%
+          .       Localizable  uk           1           1   2    50%
+
+          language  keys  translated  of  share
+          en           2           2   2   100%
+          uk           1           1   2    50%
+
+          """)
+      let json = try await RunCommand("stats", "--json", in: folder.url)
+      let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+      #expect(rows?.map { $0["toTranslate"] as? Int } == [2, 2])
+    }
+  }
+#endif
