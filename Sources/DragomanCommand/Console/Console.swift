@@ -36,11 +36,11 @@ final class Console {
     try? error.flush()
   }
 
-  /// Drops what was not shown yet and shows one line on the standard error.
-  func fail(with line: String) {
+  /// Drops what was not shown yet and shows lines on the standard error: as a rule one.
+  func fail(with lines: [String]) {
     output.discard()
     error.discard()
-    note(line)
+    for line in lines { note(line) }
     try? error.flush()
   }
 }

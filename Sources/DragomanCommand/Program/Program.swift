@@ -13,7 +13,8 @@ struct Program: Sendable {
       try console.flush()
       return status
     } catch {
-      console.fail(with: "\(name): error: \(sentence(of: error))")
+      let details = (error as? any CommandFailure)?.details ?? []
+      console.fail(with: details + ["\(name): error: \(sentence(of: error))"])
       return .failed
     }
   }

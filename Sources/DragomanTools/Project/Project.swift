@@ -19,7 +19,11 @@ package struct Project: Sendable {
     _ root: String, settings: ProjectSettings = ProjectSettings(), sourceLanguage: Language? = nil,
     limits: FormatLimits = FormatLimits()
   ) throws(UnreadableFile) {
-    let files = try ProjectFiles(root)
+    self.init(try ProjectFiles(root), settings: settings, sourceLanguage: sourceLanguage, limits: limits)
+  }
+
+  /// Finds the tables among some files.
+  init(_ files: ProjectFiles, settings: ProjectSettings, sourceLanguage: Language?, limits: FormatLimits) {
     let declared = DeclaredLanguages(files)
     self.files = files
     self.settings = settings

@@ -22,6 +22,12 @@ struct ProjectFiles: Sendable {
     paths = all.filter { !Self.isForeign($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Takes the files that somebody else has chosen, by their paths from the current folder on.
+  init(chosen paths: [String]) {
+    root = "."
+    self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// What a person calls a file: the root as it was named, and the path.
   func displayPath(of path: String) -> String {
     if root == "." { return path }

@@ -8,6 +8,7 @@ package struct InvalidSettings: Error, Sendable, Hashable {
     case noObject
     case unknownKey(String)
     case unknownRule(String)
+    case unknownGenerationKey(String)
     case wrongValue(key: String, wanted: String)
   }
 
@@ -29,8 +30,11 @@ extension InvalidSettings {
     case .damaged(let sentence): sentence
     case .noObject: "the settings should be one object in braces"
     case .unknownKey(let key):
-      "there is no setting \(key.quoted); there are “sourceLanguage”, “exclude” and “rules”"
+      "there is no setting \(key.quoted); there are “sourceLanguage”, “exclude”, “rules” and “generate”"
     case .unknownRule(let rule): "there is no rule \(rule.quoted); ‘dragoman check --rules’ lists those that there are"
+    case .unknownGenerationKey(let key):
+      "there is no setting \(key.quoted) in “generate”; there are “access”, “bundle”, “distinguish”, “flat”, “name” "
+        + "and “tables”"
     case .wrongValue(let key, let wanted): "\(key.quoted) should be \(wanted)"
     }
   }

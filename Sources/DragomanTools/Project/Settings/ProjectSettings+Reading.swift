@@ -41,6 +41,7 @@ private struct SettingsReader {
     case "sourceLanguage": settings.sourceLanguage = try language(member)
     case "exclude": settings.excluded = try texts(member)
     case "rules": settings.rules = try rules(member)
+    case "generate": settings.generation = try generation(member)
     default: throw fault(.unknownKey(member.key), at: member.keyPosition)
     }
   }
@@ -52,9 +53,11 @@ private struct SettingsReader {
     return language
   }
 
-  private func texts(_ member: JSONObject.Member) throws(InvalidSettings) -> [String] {
+  private func texts(
+    _ member: JSONObject.Member, wanted: String = "an array of paths"
+  ) throws(InvalidSettings) -> [String] {
     guard let array = member.value.array, array.allSatisfy({ $0.string != nil }) else {
-      throw fault(.wrongValue(key: member.key, wanted: "an array of paths"), at: member.value.position)
+      throw fault(.wrongValue(key: member.key, wanted: wanted), at: member.value.position)
     }
     return array.compactMap(\.string)
   }
@@ -69,6 +72,44 @@ private struct SettingsReader {
       rules[rule.key] = .some(try severity(rule))
     }
     return rules
+  }
+
+  private func generation(_ member: JSONObject.Member) throws(InvalidSettings) -> GenerationOptions {
+    guard let object = member.value.object else {
+      throw fault(.wrongValue(key: member.key, wanted: "an object"), at: member.value.position)
+    }
+    var options = GenerationOptions()
+    for member in object.members { try read(member, into: &options) }
+    return options
+  }
+
+  private func read(_ member: JSONObject.Member, into options: inout GenerationOptions) throws(InvalidSettings) {
+    switch member.key {
+    case "access":
+      options.access = try value(of: member, "“public”, “package” or “internal”", AccessLevel.init(rawValue:))
+    case "bundle": options.bundles = [try value(of: member, "the name of a bundle in Swift", BundleChoice.init)]
+    case "distinguish": options.distinguishesKeys = try flag(member)
+    case "flat": options.style = try flag(member) ? .flat : .nested
+    case "name": options.name = try value(of: member, "a name in Swift", SwiftIdentifier.init)
+    case "tables": options.tables = try texts(member, wanted: "an array of names")
+    default: throw fault(.unknownGenerationKey(member.key), at: member.keyPosition)
+    }
+  }
+
+  private func value<Value>(
+    of member: JSONObject.Member, _ wanted: String, _ read: (String) -> Value?
+  ) throws(InvalidSettings) -> Value {
+    guard let value = member.value.string.flatMap(read) else {
+      throw fault(.wrongValue(key: member.key, wanted: wanted), at: member.value.position)
+    }
+    return value
+  }
+
+  private func flag(_ member: JSONObject.Member) throws(InvalidSettings) -> Bool {
+    guard let flag = member.value.bool else {
+      throw fault(.wrongValue(key: member.key, wanted: "true or false"), at: member.value.position)
+    }
+    return flag
   }
 
   private func severity(_ member: JSONObject.Member) throws(InvalidSettings) -> Finding.Severity? {

@@ -10,6 +10,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package var excluded: [String] = []
   /// The rules whose severity the project decides; `off` is nil.
   package var rules: [String: Finding.Severity?] = [:]
+  /// How its keys are turned into Swift.
+  package var generation = GenerationOptions()
 
   package init() {}
 

@@ -1,0 +1,28 @@
+package import DragomanFormats
+
+/// A property or a function of generated code: the text for one key.
+struct Accessor: Sendable, Hashable {
+  var name: KeyName
+  let key: String
+  let table: String
+  /// The name of the property that says the bundle.
+  let bundle: String
+  let arguments: AccessorArguments
+  let documentation: AccessorDocumentation
+  let place: KeyPlace
+
+  /// The table that is meant where none is named.
+  static let defaultTable = "Localizable"
+}
+
+/// Where a key stands, for a message about it.
+package struct KeyPlace: Sendable, Hashable {
+  package let key: String
+  package let path: String
+  package let position: SourcePosition?
+}
+
+extension KeyPlace: CustomStringConvertible {
+  /// `PATH:LINE:COLUMN`.
+  package var description: String { path + (position.map { ":\($0.line):\($0.column)" } ?? "") }
+}

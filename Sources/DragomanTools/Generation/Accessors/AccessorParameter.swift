@@ -1,0 +1,48 @@
+import Dragoman
+
+/// A parameter of a generated function.
+struct AccessorParameter: Sendable, Hashable {
+  /// Nil where a call says no label.
+  let label: SwiftName?
+  /// How the function itself calls it.
+  let name: String
+  let type: ArgumentType
+
+  var declaration: String {
+    guard let label else { return "_ \(name): \(type.code)" }
+    return label.text == name ? "\(name): \(type.code)" : "\(label.label) \(name): \(type.code)"
+  }
+
+  /// What is handed on as the argument.
+  var value: String { type == .character ? "Swift.Int(\(name).value)" : name }
+}
+
+/// What an argument can be.
+enum ArgumentType: Sendable, Hashable {
+  case integer, floatingPoint, character, text, any
+
+  /// By what the message shows it as. What is shown in two ways that no type suits is anything.
+  init(_ argument: MessageShape.Argument) {
+    // `%@` shows whatever there is.
+    let kinds = argument.kinds.union(argument.selectingKind.map { [$0] } ?? []).subtracting([.object])
+    switch kinds {
+    case [.integer]: self = .integer
+    case [.floatingPoint]: self = .floatingPoint
+    case [.character]: self = .character
+    case [.cString]: self = .text
+    case []: self = argument.kinds.isEmpty && argument.selects ? .integer : .any
+    default: self = .any
+    }
+  }
+
+  /// The type, so that no name of a key can be taken for it.
+  var code: String {
+    switch self {
+    case .integer: "Swift.Int"
+    case .floatingPoint: "Swift.Double"
+    case .character: "Swift.Unicode.Scalar"
+    case .text: "Swift.String"
+    case .any: "some Dragoman.MessageArgument"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DragomanFormats
+
+/// Keys that would have the same name, so that nothing was written.
+package struct CollidingKeys: Error, Sendable, Hashable {
+  package struct Pair: Sendable, Hashable {
+    package let name: String
+    package let first: KeyPlace
+    package let second: KeyPlace
+  }
+
+  package let pairs: [Pair]
+
+  init(_ collisions: [KeyCollision], _ accessors: [Accessor]) {
+    pairs = collisions.flatMap { collision in
+      let places = collision.places.map { accessors[$0].place }
+      return places.dropFirst().map { Pair(name: collision.name, first: places[0], second: $0) }
+    }
+  }
+}
+
+extension CollidingKeys.Pair {
+  /// `PATH:LINE:COLUMN: error: sentence [rule]`.
+  package var description: String {
+    let sentence = "\(second.key.quoted) and \(first.key.quoted) in \(first) would both be called \(name)"
+    return "\(second): error: \(sentence) [swift-name]"
+  }
+}
+
+extension CollidingKeys {
+  /// The failure in one sentence.
+  package var sentence: String {
+    let number = pairs.count == 1 ? "two keys collide" : "\(pairs.count) pairs of keys collide"
+    return "nothing was written, since \(number); with --distinguish they get names that differ"
+  }
+}
+
+extension [Accessor] {
+  /// The accessors with names that differ, where keys that collide get something of their own behind the name.
+  func distinguished() -> Self {
+    var result = self
+    for place in KeyCollision.all(among: map(\.name)).flatMap(\.places) {
+      let accessor = self[place]
+      result[place].name = accessor.name.distinguished(by: "\(accessor.bundle)\n\(accessor.table)\n\(accessor.key)")
+    }
+    return result
+  }
+}

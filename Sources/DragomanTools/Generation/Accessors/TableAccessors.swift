@@ -1,0 +1,34 @@
+/// The accessors of one table.
+struct TableAccessors: Sendable {
+  /// What the file of the table is called, where each has one.
+  let fileName: String
+  let accessors: [Accessor]
+
+  /// Where the accessors of a table belong.
+  struct Setting: Sendable {
+    let style: KeyName.Style
+    /// The type around all tables of the bundle, where there are several.
+    let namespace: SwiftName?
+    /// The name of the property that says the bundle.
+    let bundle: String
+  }
+
+  init(fileName: String, accessors: [Accessor]) {
+    self.fileName = fileName
+    self.accessors = accessors
+  }
+
+  init(_ reading: TableReading, in setting: Setting) {
+    let table = reading.table.name
+    let type = SwiftName(type: table)
+    let isOutermost = table == Accessor.defaultTable || setting.style == .flat
+    let outer = [setting.namespace, isOutermost ? nil : type].compactMap(\.self)
+    fileName = [setting.namespace, type].compactMap(\.self).map(\.text).joined(separator: "+")
+    accessors = reading.texts.map { text in
+      Accessor(
+        name: KeyName(text.key, style: setting.style, in: outer), key: text.key, table: table, bundle: setting.bundle,
+        arguments: AccessorArguments(text.shape, texts: text.shown, labels: setting.style == .nested),
+        documentation: AccessorDocumentation(texts: text.shown, comment: text.comment), place: text.place)
+    }
+  }
+}

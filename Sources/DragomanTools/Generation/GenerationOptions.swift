@@ -1,0 +1,43 @@
+/// How keys are turned into Swift.
+package struct GenerationOptions: Sendable, Hashable {
+  /// The name of the enumeration around all keys.
+  package var name = SwiftIdentifier.standard
+  package var access = AccessLevel.internal
+  package var style = KeyName.Style.nested
+  /// Which bundle the texts are looked up in; of several that suit, the last one counts.
+  package var bundles: [BundleChoice] = []
+  /// The tables that are wanted; nil for all.
+  package var tables: [String]?
+  /// Whether keys that collide get a name that tells them apart, instead of being an error.
+  package var distinguishesKeys = false
+
+  package init() {}
+}
+
+/// Who may use generated code.
+package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+  case `public`, package, `internal`
+}
+
+/// Which bundle the texts of a folder are looked up in.
+package struct BundleChoice: Sendable, Hashable {
+  /// The folder, as it ends; nil for all.
+  package let folder: String?
+  package let expression: BundleExpression
+
+  /// Reads `EXPRESSION`, or `FOLDER=EXPRESSION`.
+  package init?(_ text: String) {
+    let sign = text.lastIndex(of: "=")
+    guard let expression = BundleExpression(sign.map { String(text[text.index(after: $0)...]) } ?? text) else {
+      return nil
+    }
+    self.expression = expression
+    folder = sign.map { String(text[..<$0]) }
+  }
+
+  /// Whether it is said of a folder.
+  func suits(_ path: String) -> Bool {
+    guard let folder else { return true }
+    return path == folder || path.hasSuffix("/" + folder)
+  }
+}

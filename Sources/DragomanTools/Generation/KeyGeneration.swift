@@ -1,0 +1,73 @@
+import Dragoman
+package import DragomanFormats
+
+/// Swift that names every key of some projects.
+package struct KeyGeneration: Sendable {
+  /// The name of the type around all keys.
+  let name: String
+  /// One file with everything.
+  package let file: GeneratedFile
+  /// The same in one file for each table, with one for what they have in common.
+  package let files: [GeneratedFile]
+  /// What is wrong in the files of the source language.
+  package let diagnostics: [DiagnosticLine]
+
+  /// Whether something that is in the files is missing from the code.
+  package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
+
+  /// Reads the tables in the source language, and makes the code.
+  ///
+  /// - Throws: `UnreadableFile`, `CollidingKeys`, or `NoTranslations` where there are none.
+  package init(_ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits()) throws {
+    name = options.name.text
+    let bundles = projects.flatMap(\.bundles)
+    guard bundles.contains(where: { !$0.tables.isEmpty }) else {
+      throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: bundles.flatMap(\.issues))
+    }
+    let reading = try BundleReading(bundles, options: options, limits: limits)
+    diagnostics = reading.diagnostics
+    let code = GeneratedCode(
+      tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys), options: options,
+      bundles: reading.properties, languages: Set(bundles.flatMap(\.languages)).sorted { $0.identifier < $1.identifier })
+    file = code.file
+    files = code.files
+  }
+}
+
+/// The tables of all bundles.
+private struct BundleReading {
+  private(set) var tables: [TableAccessors] = []
+  private(set) var properties = BundleProperties()
+  private(set) var diagnostics: [DiagnosticLine] = []
+
+  init(_ bundles: [ProjectBundle], options: GenerationOptions, limits: FormatLimits) throws(UnreadableFile) {
+    let namespaces = BundleNamespaces(bundles)
+    let wanted = bundles.flatMap { bundle in
+      bundle.tables.filter { options.tables?.contains($0.name) ?? true }.map { (bundle, $0) }
+    }
+    let readings = Parallel.map(wanted, onProgress: nil) { TableReading($0.1, limits: limits) }
+    for ((bundle, _), reading) in zip(wanted, readings) {
+      if let failure = reading.failure { throw failure }
+      diagnostics += reading.diagnostics
+      let property = properties.name(for: bundle.name, options.bundles)
+      let setting = TableAccessors.Setting(
+        style: options.style, namespace: namespaces[bundle], bundle: property)
+      tables.append(TableAccessors(reading, in: setting))
+    }
+  }
+}
+
+extension [TableAccessors] {
+  /// The tables, if no two accessors have one name.
+  fileprivate func withDifferentNames(distinguishing: Bool) throws(CollidingKeys) -> Self {
+    var all = flatMap(\.accessors)
+    if distinguishing { all = all.distinguished() }
+    let collisions = KeyCollision.all(among: all.map(\.name))
+    guard collisions.isEmpty else { throw CollidingKeys(collisions, all) }
+    var rest = all[...]
+    return map { table in
+      defer { rest = rest.dropFirst(table.accessors.count) }
+      return TableAccessors(fileName: table.fileName, accessors: [Accessor](rest.prefix(table.accessors.count)))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Dragoman
+
+/// The code for all keys, before it is written.
+struct GeneratedCode {
+  let tables: [TableAccessors]
+  let options: GenerationOptions
+  let bundles: BundleProperties
+  let languages: [Language]
+
+  private var name: String { options.name.text }
+
+  /// Everything in one file.
+  var file: GeneratedFile {
+    var tree = AccessorTree()
+    for accessor in tables.flatMap(\.accessors) { tree.add(accessor, in: 0) }
+    return write("\(name).swift") { writer, target in
+      writer.line()
+      writer.block(head(of: target)) { writer in
+        writeShared(to: &writer, for: target)
+        TreeWriter(target: target, access: options.access, owner: owner, file: 0).write(tree, to: &writer)
+      }
+    }
+  }
+
+  /// A file for each table, and before them one with what they share.
+  var files: [GeneratedFile] {
+    let groups = FileGroups(tables)
+    var tree = AccessorTree()
+    for (index, table) in groups.tables.enumerated() {
+      for accessor in table.accessors { tree.add(accessor, in: index) }
+    }
+    let shared = write("\(name).swift") { writer, target in
+      writer.line()
+      writer.block(head(of: target)) { writer in
+        writeShared(to: &writer, for: target)
+        self.tree(target, file: nil).writeShared(tree, to: &writer)
+      }
+    }
+    return [shared] + groups.tables.enumerated().map { index, table in
+      write("\(name)+\(table.fileName).swift", hasOwner: false) { writer, target in
+        self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
+      }
+    }
+  }
+
+  private func tree(_ target: TreeTarget, file: Int?) -> TreeWriter {
+    TreeWriter(target: target, access: options.access, owner: owner, file: file)
+  }
+
+  /// The name of what generated code keeps to itself; no key is called so.
+  private var owner: String { "__\(name)" }
+
+  private func head(of target: TreeTarget) -> String {
+    switch target {
+    case .string: "nonisolated \(options.access.rawValue) enum \(name)"
+    case .text: "nonisolated extension Dragoman.LocalizedText"
+    }
+  }
+
+  private func writeShared(to writer: inout SwiftWriter, for target: TreeTarget) {
+    if target == .string { LanguageList(languages, access: options.access).write(to: &writer) }
+  }
+
+  private func write(
+    _ fileName: String, hasOwner: Bool = true, _ body: (inout SwiftWriter, TreeTarget) -> Void
+  ) -> GeneratedFile {
+    var writer = SwiftWriter()
+    FileHead(access: options.access).write(to: &writer)
+    if hasOwner { BundleOwner(name: owner, bundles: bundles).write(to: &writer) }
+    for target in TreeTarget.allCases { body(&writer, target) }
+    return GeneratedFile(name: fileName, text: writer.text)
+  }
+}
+
+/// The tables that share a file: those whose names differ by case alone, or by what no name in Swift has.
+private struct FileGroups {
+  private(set) var tables: [TableAccessors] = []
+
+  init(_ all: [TableAccessors]) {
+    var places: [String: Int] = [:]
+    for table in all {
+      if let place = places[table.fileName.lowercased()] {
+        let former = tables[place]
+        tables[place] = TableAccessors(fileName: former.fileName, accessors: former.accessors + table.accessors)
+      } else {
+        places[table.fileName.lowercased()] = tables.count
+        tables.append(table)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Which of the two trees is written.
+enum TreeTarget: Sendable, CaseIterable {
+  /// `L10n`, whose members are strings.
+  case string
+  /// The members of `LocalizedText`.
+  case text
+
+  var type: String {
+    switch self {
+    case .string: "Swift.String"
+    case .text: "Dragoman.LocalizedText"
+    }
+  }
+
+  /// The type that extensions are of.
+  func typeName(_ name: String) -> String {
+    switch self {
+    case .string: name
+    case .text: "Dragoman.LocalizedText"
+    }
+  }
+}
+
+/// Writes the members of a tree, or those of them that belong to one file.
+struct TreeWriter {
+  let target: TreeTarget
+  let access: AccessLevel
+  /// What says the bundles.
+  let owner: String
+  /// Nil where members belong to no file of a table.
+  let file: Int?
+
+  /// Writes what is in a type, with the types in it.
+  func write(_ tree: AccessorTree, to writer: inout SwiftWriter) {
+    for accessor in tree.sortedAccessors { write(accessor, to: &writer) }
+    for (name, tree) in tree.sortedTypes {
+      writer.line()
+      writer.block("\(access.rawValue) enum \(name.code)") { write(tree, to: &$0) }
+    }
+  }
+
+  /// Writes the heads of the types that several files add to.
+  func writeShared(_ tree: AccessorTree, to writer: inout SwiftWriter) {
+    for (name, tree) in tree.sortedTypes where tree.isShared {
+      writer.line()
+      writer.block("\(access.rawValue) enum \(name.code)") { writeShared(tree, to: &$0) }
+    }
+  }
+
+  /// Writes extensions with what is in one file: of the type itself, and of those in it that other files add to too.
+  func writeExtensions(of tree: AccessorTree, path: String, to writer: inout SwiftWriter) {
+    guard let file, tree.belongs(to: file) else { return }
+    let own = tree.part(of: file)
+    if !own.isEmpty {
+      writer.line()
+      writer.block("nonisolated extension \(path)") { write(own, to: &$0) }
+    }
+    for (name, tree) in tree.sortedTypes where tree.isShared {
+      writeExtensions(of: tree, path: "\(path).\(name.code)", to: &writer)
+    }
+  }
+
+  private func write(_ accessor: Accessor, to writer: inout SwiftWriter) {
+    writer.line()
+    writer.documentation(accessor.documentation.lines)
+    writer.block("\(access.rawValue) static \(head(of: accessor))") { $0.line(body(of: accessor)) }
+  }
+
+  private func head(of accessor: Accessor) -> String {
+    let name = accessor.name.member.code
+    guard accessor.arguments.literal != nil else { return "var \(name): \(target.type)" }
+    let parameters = accessor.arguments.parameters.map(\.declaration).joined(separator: ", ")
+    return "func \(name)(\(parameters)) -> \(target.type)"
+  }
+
+  private func body(of accessor: Accessor) -> String {
+    let key = SwiftLiteral.of(accessor.key)
+    let table = accessor.table == Accessor.defaultTable ? "nil" : SwiftLiteral.of(accessor.table)
+    let place = "table: \(table), bundle: \(owner).\(accessor.bundle)"
+    switch (target, accessor.arguments.literal) {
+    case (.string, nil): return "\(key).localized(\(place))"
+    case (.string, .positions(let literal)?): return "\(key).localized(arguments: \(literal), \(place))"
+    case (.string, .names(let literal)?): return "\(key).localized(\(literal), \(place))"
+    case (.text, nil): return "\(target.type).key(\(key), arguments: [], \(place))"
+    case (.text, .positions(let literal)?): return "\(target.type).key(\(key), arguments: \(literal), \(place))"
+    case (.text, .names(let literal)?): return "\(target.type).key(\(key), \(literal), \(place))"
+    }
+  }
+}
