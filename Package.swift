@@ -48,6 +48,8 @@ let package = Package(
     .library(name: "DragomanAppKit", targets: ["DragomanAppKit"]),
     .library(name: "DragomanSwiftUI", targets: ["DragomanSwiftUI"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
+    .plugin(name: "GenerateLocalizedKeys", targets: ["GenerateLocalizedKeys"]),
+    .plugin(name: "CheckLocalizations", targets: ["CheckLocalizations"]),
   ],
   targets: [
     // The run time. Arrows point down: each target depends only on those below it.
@@ -78,6 +80,12 @@ let package = Package(
       name: "DragomanTools", dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData"],
       // In the code, not beside it: the command runs wherever its one file is copied.
       resources: [.embedInCode("Demo/Texts")]),
+    .plugin(name: "GenerateLocalizedKeys", capability: .buildTool(), dependencies: ["DragomanCommand"]),
+    .plugin(
+      name: "CheckLocalizations",
+      capability: .command(
+        intent: .custom(verb: "check-localizations", description: "Checks the translations of a package.")),
+      dependencies: ["DragomanCommand"]),
     .executableTarget(name: "GenerateLocaleData", path: "Utilities/GenerateLocaleData"),
     .executableTarget(name: "CheckSymbols", path: "Utilities/CheckSymbols"),
 

@@ -1,3 +1,5 @@
+import Dragoman
+
 /// Where a key is found in generated code: `L10n.Cart.items` for `cart.items`.
 package struct KeyName: Sendable, Hashable {
   /// How keys become names.
@@ -45,8 +47,15 @@ private struct KeyParts {
   let parts: [String]
 
   init(_ key: String) {
-    let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    self.parts = parts.allSatisfy(Self.isPart) ? parts : [key]
+    let all = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = all.filter { !Self.isPlaceholder($0) }
+    self.parts = !parts.isEmpty && parts.allSatisfy(Self.isPart) ? parts : [key]
+  }
+
+  /// `%@` in `settings.title.%@` is no part of the name.
+  private static func isPlaceholder(_ part: String) -> Bool {
+    let pieces = PrintfPattern(parsing: part).pieces
+    return !pieces.isEmpty && pieces.allSatisfy { if case .placeholder = $0 { true } else { false } }
   }
 
   private static func isPart(_ part: String) -> Bool {

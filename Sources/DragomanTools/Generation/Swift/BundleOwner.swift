@@ -4,7 +4,7 @@ struct BundleOwner {
   let bundles: BundleProperties
 
   func write(to writer: inout SwiftWriter) {
-    writer.line()
+    writer.separate()
     writer.line("/// Where the texts are looked up.")
     writer.block("nonisolated enum \(name)") { writer in
       for (index, expression) in bundles.expressions.enumerated() {

@@ -14,7 +14,7 @@ struct GeneratedCode {
     var tree = AccessorTree()
     for accessor in tables.flatMap(\.accessors) { tree.add(accessor, in: 0) }
     return write("\(name).swift") { writer, target in
-      writer.line()
+      writer.separate()
       writer.block(head(of: target)) { writer in
         writeShared(to: &writer, for: target)
         TreeWriter(target: target, access: options.access, owner: owner, file: 0).write(tree, to: &writer)
@@ -30,7 +30,7 @@ struct GeneratedCode {
       for accessor in table.accessors { tree.add(accessor, in: index) }
     }
     let shared = write("\(name).swift") { writer, target in
-      writer.line()
+      writer.separate()
       writer.block(head(of: target)) { writer in
         writeShared(to: &writer, for: target)
         self.tree(target, file: nil).writeShared(tree, to: &writer)

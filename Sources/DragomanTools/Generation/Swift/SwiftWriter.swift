@@ -17,6 +17,11 @@ struct SwiftWriter {
     line("}")
   }
 
+  /// Leaves a line empty before the next thing, unless that is the first one in braces.
+  mutating func separate() {
+    if !text.isEmpty, !text.hasSuffix("{\n"), !text.hasSuffix("\n\n") { line() }
+  }
+
   mutating func documentation(_ lines: [String]) {
     for line in lines { self.line(line.isEmpty ? "///" : "/// " + line) }
   }

@@ -34,7 +34,7 @@ struct TreeWriter {
   func write(_ tree: AccessorTree, to writer: inout SwiftWriter) {
     for accessor in tree.sortedAccessors { write(accessor, to: &writer) }
     for (name, tree) in tree.sortedTypes {
-      writer.line()
+      writer.separate()
       writer.block("\(access.rawValue) enum \(name.code)") { write(tree, to: &$0) }
     }
   }
@@ -42,7 +42,7 @@ struct TreeWriter {
   /// Writes the heads of the types that several files add to.
   func writeShared(_ tree: AccessorTree, to writer: inout SwiftWriter) {
     for (name, tree) in tree.sortedTypes where tree.isShared {
-      writer.line()
+      writer.separate()
       writer.block("\(access.rawValue) enum \(name.code)") { writeShared(tree, to: &$0) }
     }
   }
@@ -52,7 +52,7 @@ struct TreeWriter {
     guard let file, tree.belongs(to: file) else { return }
     let own = tree.part(of: file)
     if !own.isEmpty {
-      writer.line()
+      writer.separate()
       writer.block("nonisolated extension \(path)") { write(own, to: &$0) }
     }
     for (name, tree) in tree.sortedTypes where tree.isShared {
@@ -61,7 +61,7 @@ struct TreeWriter {
   }
 
   private func write(_ accessor: Accessor, to writer: inout SwiftWriter) {
-    writer.line()
+    writer.separate()
     writer.documentation(accessor.documentation.lines)
     writer.block("\(access.rawValue) static \(head(of: accessor))") { $0.line(body(of: accessor)) }
   }
