@@ -25,10 +25,13 @@ struct GenerateLocalizedKeys: BuildToolPlugin {
 /// The files of a target that have keys in them, and those that say something of them.
 private struct KeyFiles {
   private let tables: [URL]
+  private let resources: [URL]
   private let settings: [URL]
 
   init(all: [URL], package: URL) {
-    tables = all.filter(Self.isTable).sorted { $0.path < $1.path }
+    let sorted = all.sorted { $0.path < $1.path }
+    tables = sorted.filter(Self.isTable)
+    resources = sorted.filter { $0.deletingLastPathComponent().pathExtension == "lproj" && !Self.isTable($0) }
     settings = ["Package.swift", ".dragoman.json"].map { package.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
@@ -41,7 +44,7 @@ private struct KeyFiles {
   func command(by tool: URL, in folder: URL) -> [Command] {
     guard !tables.isEmpty else { return [] }
     let output = folder.appending(path: "LocalizedKeys.swift")
-    let inputs = tables + settings
+    let inputs = tables + resources + settings
     return [
       .buildCommand(
         displayName: "Generating the names of localized keys", executable: tool,

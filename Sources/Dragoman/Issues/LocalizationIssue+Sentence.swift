@@ -18,6 +18,8 @@ extension LocalizationIssue: CustomStringConvertible {
       "there is no table “\(table ?? "")”\(ofBundle); there are \(known.joined(separator: ", "))"
     case .missingResource(let name):
       "there is no file or image “\(name)”\(forLanguage)\(ofBundle)"
+    case .missingBundle(let module):
+      "the resources of \(module) are missing: there is no bundle of that name near the program"
     case .noTranslations:
       "there are no translations\(ofBundle); say where they are, with "
         + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"

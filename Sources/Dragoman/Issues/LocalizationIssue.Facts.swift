@@ -7,6 +7,7 @@ extension LocalizationIssue {
     case missingTranslation(shownFrom: String)
     case missingTable(known: [String])
     case missingResource(name: String)
+    case missingBundle(module: String)
     case noTranslations
     case missingArgument(placeholder: String)
     case argumentKind(placeholder: String, argument: String)
@@ -70,6 +71,7 @@ extension LocalizationIssue.Facts {
     case .missingTranslation: .missingTranslation
     case .missingTable: .missingTable
     case .missingResource: .missingResource
+    case .missingBundle: .missingBundle
     case .noTranslations: .noTranslations
     case .missingArgument: .missingArgument
     case .argumentKind: .argumentKind

@@ -53,6 +53,8 @@ extension LocalizationIssue {
     public static let missingTable = Kind(rawValue: "missing-table")
     /// No file or image of a name is there, for the language or any that stands in for it.
     public static let missingResource = Kind(rawValue: "missing-resource")
+    /// The resources of a module are nowhere near the program.
+    public static let missingBundle = Kind(rawValue: "missing-bundle")
     /// The localizer found no translations at all.
     public static let noTranslations = Kind(rawValue: "no-translations")
     /// A placeholder got no argument, and stays visible.

@@ -5,7 +5,8 @@ extension Program {
     version: "0.1.0",
     abstract: "Tools for the people around a localized Swift program.",
     subcommands: [
-      Demo.self, Get.self, Format.self, Plural.self, Dump.self, Languages.self, Match.self, Check.self, Generate.self, Stats.self,
+      Demo.self, Get.self, Format.self, Plural.self, Dump.self, Languages.self, Match.self, Check.self, Stats.self,
+      Generate.self,
     ]
   )
 }

@@ -37,7 +37,7 @@ struct Generate: Subcommand {
   private static let bundle = Option<[BundleChoice]>.repeatable(
     "bundle", "[FOLDER=]EXPRESSION",
     help: "Where the texts are at run time, of one folder or of all: names with dots between them, Bundle.main. "
-      + "Otherwise .module in a package and .main elsewhere.")
+      + "Otherwise the resources of the target in a package, and Bundle.main elsewhere.")
   private static let tables = Option<CommaSeparated?>.optional(
     "tables", "NAMES", help: "Take these tables and no others, separated by commas.")
   private static let distinguish = Option<Bool>.flag(

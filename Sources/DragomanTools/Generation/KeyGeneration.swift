@@ -27,7 +27,8 @@ package struct KeyGeneration: Sendable {
     let reading = try BundleReading(bundles, options: options, limits: limits)
     diagnostics = reading.diagnostics
     let code = GeneratedCode(
-      tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys), options: options,
+      tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys),
+      resources: try reading.resourceCases(distinguishing: options.distinguishesKeys), options: options,
       bundles: reading.properties, languages: Set(bundles.flatMap(\.languages)).sorted { $0.identifier < $1.identifier })
     file = code.file
     files = code.files
@@ -39,6 +40,13 @@ private struct BundleReading {
   private(set) var tables: [TableAccessors] = []
   private(set) var properties = BundleProperties()
   private(set) var diagnostics: [DiagnosticLine] = []
+  private var resources: [(ProjectResource, bundle: String)] = []
+
+  func resourceCases(distinguishing: Bool) throws(CollidingKeys) -> [ResourceCases] {
+    try ProjectResource.Kind.allCases.map { kind throws(CollidingKeys) in
+      try ResourceCases(kind, resources, distinguishing: distinguishing)
+    }
+  }
 
   init(_ bundles: [ProjectBundle], options: GenerationOptions, limits: FormatLimits) throws(UnreadableFile) {
     let namespaces = BundleNamespaces(bundles)
@@ -53,6 +61,10 @@ private struct BundleReading {
       let setting = TableAccessors.Setting(
         style: options.style, namespace: namespaces[bundle], bundle: property)
       tables.append(TableAccessors(reading, in: setting))
+    }
+    for bundle in bundles where !bundle.resources.isEmpty {
+      let property = properties.name(for: bundle.name, options.bundles)
+      resources += bundle.resources.map { ($0, property) }
     }
   }
 }

@@ -15,6 +15,8 @@ package struct ProjectBundle: Sendable {
   package let tables: [ProjectTable]
   /// As the run time sees the bundle.
   let listing: TableListing
+  /// The images and files beside its tables.
+  package let resources: [ProjectResource]
   /// What was found wrong while looking.
   package let issues: [LocalizationIssue]
   /// The `.lproj` folders whose names are those of no language, as a person calls them.
@@ -27,6 +29,7 @@ package struct ProjectBundle: Sendable {
     name = tree.name
     self.sourceLanguage = listing.defaultLanguage
     languages = listing.languages
+    resources = tree.resources
     issues = listing.issues
     foldersOfNoLanguage = tree.foldersOfNoLanguage
     tables = Dictionary(

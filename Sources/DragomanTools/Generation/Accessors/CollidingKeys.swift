@@ -10,6 +10,8 @@ package struct CollidingKeys: Error, Sendable, Hashable {
 
   package let pairs: [Pair]
 
+  init(pairs: [Pair]) { self.pairs = pairs }
+
   init(_ collisions: [KeyCollision], _ accessors: [Accessor]) {
     pairs = collisions.flatMap { collision in
       let places = collision.places.map { accessors[$0].place }

@@ -23,8 +23,9 @@ package struct KeyName: Sendable, Hashable {
   }
 
   private init(namespaces: [SwiftName], member: SwiftName) {
-    self.namespaces = namespaces.enumerated().map { $0 == 0 ? $1.unreservedAtTop : $1 }
-    self.member = namespaces.isEmpty ? member.unreservedAtTop : member
+    let reserved = SwiftKeywords.reservedAtTop
+    self.namespaces = namespaces.prefix(1).map { $0.avoiding(reserved) } + namespaces.dropFirst()
+    self.member = namespaces.isEmpty ? member.avoiding(reserved) : member
   }
 
   /// The name with something behind it that only this key gets.
@@ -36,10 +37,6 @@ package struct KeyName: Sendable, Hashable {
 extension KeyName: CustomStringConvertible {
   /// The names with dots between them.
   package var description: String { (namespaces + [member]).map(\.text).joined(separator: ".") }
-}
-
-extension SwiftName {
-  fileprivate var unreservedAtTop: Self { SwiftKeywords.reservedAtTop.contains(text) ? underscored : self }
 }
 
 /// The parts of a key between its dots; a key that is a sentence, a number format or an address has one part.

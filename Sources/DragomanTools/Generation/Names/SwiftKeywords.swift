@@ -21,4 +21,7 @@ enum SwiftKeywords {
     "AppLanguage", "ExtendedGraphemeClusterLiteralType", "Resources", "StringInterpolation", "StringLiteralType",
     "UnicodeScalarLiteralType", "key", "languages", "list", "none", "some", "verbatim",
   ]
+
+  /// What members of the enumerations of images and files are called.
+  static let reservedAmongResources: Set = ["allCases", "bundle", "file", "hashValue", "rawValue", "url"]
 }

@@ -31,8 +31,10 @@ extension SwiftName {
     Self(joined: "\(text)_\(StableHash.of(source))", source: source)
   }
 
-  /// The name with `_` behind it.
-  var underscored: Self { Self(joined: text + "_", source: text) }
+  /// The name with `_` behind it where it is one of those that mean something else.
+  func avoiding(_ names: Set<String>) -> Self {
+    names.contains(text) ? Self(joined: text + "_", source: text) : self
+  }
 }
 
 extension SwiftName {

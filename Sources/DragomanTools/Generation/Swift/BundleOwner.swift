@@ -17,7 +17,8 @@ struct BundleOwner {
     func line(_ value: String) -> String { "static let \(property): Foundation.Bundle? = \(value)" }
     if let expression { return writer.line(line(expression.text)) }
     writer.line("#if SWIFT_PACKAGE")
-    writer.line("  " + line(".module"))
+    writer.line("  " + line("Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)"))
+    writer.line("  private final class Anchor {}")
     writer.line("#else")
     writer.line("  " + line(".main"))
     writer.line("#endif")

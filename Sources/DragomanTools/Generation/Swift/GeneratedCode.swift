@@ -3,6 +3,7 @@ import Dragoman
 /// The code for all keys, before it is written.
 struct GeneratedCode {
   let tables: [TableAccessors]
+  let resources: [ResourceCases]
   let options: GenerationOptions
   let bundles: BundleProperties
   let languages: [Language]
@@ -58,7 +59,9 @@ struct GeneratedCode {
   }
 
   private func writeShared(to writer: inout SwiftWriter, for target: TreeTarget) {
-    if target == .string { LanguageList(languages, access: options.access).write(to: &writer) }
+    guard target == .string else { return }
+    LanguageList(languages, access: options.access).write(to: &writer)
+    ResourceWriter(resources: resources, access: options.access, owner: owner).write(to: &writer)
   }
 
   private func write(

@@ -1,0 +1,87 @@
+import RegexBuilder
+@testable import DragomanTools
+import Foundation
+import TestResources
+import Testing
+
+/// Nothing that stands in a file becomes code.
+@Suite struct HostileKeysTests {
+  static let texts = [
+    "\"); exit(0) //", "\\\"); exit(0) //", "*/ exit(0) /*", "a\nexit(0)", "a\rexit(0)", "a\u{2028}exit(0)",
+    "a\u{85}exit(0)", "a\u{B}exit(0)", "a\u{C}exit(0)", "\\(exit(0))", "\\", "\"\"\"", "#\"", "\\u{0}", "a\u{0}b",
+    "\u{202E}txet", "`exit`", "$(name: exit(0))", "$(`a`)", "%#@exit(0)@", "%99999999999999999999$@", "%9999$d",
+    "// exit", "#if exit", "a\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}", "\u{FEFF}x", "../../etc/passwd", "\u{3164}",
+  ]
+
+  /// All of them as keys, as texts, as comments, and as names of arguments.
+  static func project() throws -> TemporaryFolder {
+    let entries = texts.enumerated().map { index, text in
+      "\"\(quoted(text))\" = \"\(quoted(text)) $(\(quoted(text)))\";\n/* \(text) */ \"k\(index)\" = \"\(quoted(text))\";\n"
+    }
+    return try TemporaryFolder(["en.lproj/Localizable.strings": entries.joined()])
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\0": "\\U0000"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [KeyName.Style.nested, .flat]) func nothingBecomesCode(style: KeyName.Style) throws {
+    let folder = try Self.project()
+    var options = GenerationOptions()
+    options.style = style
+    options.distinguishesKeys = true
+    let code = try KeyGeneration([try Project(folder.url.path)], options: options).file.text
+    for scalar in code.unicodeScalars where !scalar.isVisible && scalar != "\n" {
+      Issue.record("\(scalar.escaped(asASCII: true)) is in the code")
+    }
+    // Every line is one that the generator writes, with texts as comments and as literals only.
+    for line in code.split(separator: "\n") where !isExpected(line.drop { $0 == " " }) {
+      Issue.record("unexpected: \(line)")
+    }
+    for word in ["exit", "etc"] {
+      #expect(!code.replacing(#/"(\\.|[^"\\])*"|//[^\n]*/#, with: "").contains("\(word)("))
+    }
+  }
+
+  private func isExpected(_ line: Substring) -> Bool {
+    let name = #/(`?[\p{L}\p{M}\p{Nd}_]+`?)/#
+    let literal = #/"(\\.|[^"\\])*"/#
+    let type = #/(Swift\.(String|Int|Double|Unicode\.Scalar)|Dragoman\.LocalizedText|some Dragoman\.MessageArgument)/#
+    let parameter = Regex { name; Optionally { " "; name }; ": "; type }
+    let head = Regex {
+      "internal static "
+      ChoiceOf {
+        Regex { "var "; name; ": "; type }
+        Regex { "func "; name; "("; parameter; ZeroOrMore { ", "; parameter }; ") -> "; type }
+      }
+      " {"
+    }
+    let value = ChoiceOf { name; "Dragoman.MessageValue.missing"; Regex { literal; ": "; name } }
+    let list = Regex { "["; Optionally { value; ZeroOrMore { ", "; value } }; "]" }
+    let place = "table: nil, bundle: __L10n.bundle)"
+    let body = ChoiceOf {
+      Regex { literal; ".localized("; place }
+      Regex { literal; ".localized("; Optionally("arguments: "); list; ", "; place }
+      Regex { "Dragoman.LocalizedText.key("; literal; ", "; Optionally("arguments: "); list; ", "; place }
+    }
+    if line.hasPrefix("//") || Self.fixed.contains(String(line)) { return true }
+    return line.wholeMatch(of: head) != nil || line.wholeMatch(of: body) != nil
+      || line.wholeMatch(of: Regex { "internal enum "; name; " {" }) != nil
+  }
+
+  private static let fixed: Set = [
+    "}", "import Dragoman", "import Foundation", "nonisolated enum __L10n {", "#if SWIFT_PACKAGE", "#else", "#endif",
+    "static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)",
+    "static let bundle: Foundation.Bundle? = .main", "private final class Anchor {}", "nonisolated internal enum L10n {",
+    "internal static let languages: [Dragoman.Language] = [\"en\"]", "case en = \"en\"",
+    "internal enum AppLanguage: Swift.String, Dragoman.LanguageChoice {",
+    "nonisolated extension Dragoman.LocalizedText {",
+  ]
+}

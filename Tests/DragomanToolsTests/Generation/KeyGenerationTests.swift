@@ -1,0 +1,121 @@
+import Dragoman
+@testable import DragomanTools
+import Foundation
+import TestResources
+import Testing
+
+@Suite struct KeyGenerationTests {
+  private func generate(
+    _ files: [String: String], _ edit: (inout GenerationOptions) -> Void = { _ in }
+  ) throws -> KeyGeneration {
+    let folder = try TemporaryFolder(files)
+    var options = GenerationOptions()
+    edit(&options)
+    return try KeyGeneration([try Project(folder.url.path)], options: options)
+  }
+
+  private func isSame(_ first: [String: String], _ second: [String: String]) throws -> Bool {
+    try generate(first).file == generate(second).file
+  }
+
+  // MARK: Collisions
+
+  private let colliding = ["en.lproj/Localizable.strings": "\"a b\" = \"1\";\n\"a_b\" = \"2\";\n"]
+
+  @Test func keysThatCollideAreAnErrorThatNamesBoth() throws {
+    let folder = try TemporaryFolder(colliding)
+    let failure = #expect(throws: CollidingKeys.self) {
+      try KeyGeneration([try Project(folder.url.path)], options: GenerationOptions())
+    }
+    let file = folder.url.path + "/en.lproj/Localizable.strings"
+    #expect(
+      failure?.pairs.map(\.description) == [
+        "\(file):2:1: error: “a_b” and “a b” in \(file):1:1 would both be called aB [swift-name]"
+      ])
+    #expect(
+      failure?.sentence
+        == "nothing was written, since two keys collide; with --distinguish they get names that differ")
+  }
+
+  @Test func keysThatCollideCanBeDistinguished() throws {
+    let code = try generate(colliding) { $0.distinguishesKeys = true }.file.text
+    let names = code.matches(of: /static var (aB_[0-9a-f]{8}): Swift.String/).map { String($0.1) }
+    #expect(Set(names).count == 2)
+  }
+
+  @Test func oneKeyInTwoTablesCollidesOnOneLevelOnly() throws {
+    let files = ["en.lproj/Localizable.strings": "title = \"1\";", "en.lproj/Errors.strings": "title = \"2\";"]
+    #expect(try generate(files).file.text.contains("public enum Errors") == false)
+    #expect(throws: CollidingKeys.self) { try generate(files) { $0.style = .flat } }
+  }
+
+  // MARK: What the code depends on
+
+  @Test func theOrderOfKeysChangesNothing() throws {
+    #expect(
+      try isSame(
+        ["en.lproj/Localizable.strings": "a = \"1\"; b.c = \"2\"; b.d = \"3\";"],
+        ["en.lproj/Localizable.strings": "b.d = \"3\"; a = \"1\"; b.c = \"2\";"]))
+  }
+
+  @Test func otherLanguagesChangeOnlyTheListOfThem() throws {
+    let code = try generate([
+      "en.lproj/Localizable.strings": "a = \"1\";", "uk.lproj/Localizable.strings": "a = \"%d\"; b = \"2\";",
+    ]).file.text
+    #expect(code.contains("static var a: Swift.String"))
+    #expect(!code.contains("\"b\""))
+    #expect(code.contains(#"languages: [Dragoman.Language] = ["en", "uk"]"#))
+  }
+
+  @Test func aTableWithoutTheSourceLanguageIsTakenFromAnother() throws {
+    let code = try generate([
+      "en.lproj/Localizable.strings": "a = \"1\";", "uk.lproj/Errors.strings": "b = \"2\";",
+    ]).file.text
+    #expect(code.contains(#""b".localized(table: "Errors""#))
+  }
+
+  @Test func bundlesWithTablesOfOneNameHaveTypes() throws {
+    let code = try generate([
+      "App/Resources/en.lproj/Localizable.strings": "a = \"1\";",
+      "Kit/Resources/en.lproj/Localizable.strings": "a = \"2\";",
+      "Kit/Resources/en.lproj/Errors.strings": "b = \"2\";",
+    ]) { $0.bundles = ["Kit/Resources=MyKit.resources"].compactMap(BundleChoice.init) }.file.text
+    #expect(code.contains("enum AppResources"))
+    #expect(code.contains("enum KitResources"))
+    #expect(code.contains("static let bundle2: Foundation.Bundle? = MyKit.resources"))
+    #expect(code.contains(#""b".localized(table: "Errors", bundle: __L10n.bundle2)"#))
+  }
+
+  @Test func aFolderWithoutTranslationsIsAnError() throws {
+    #expect(throws: NoTranslations.self) { try generate(["a.txt": ""]) }
+  }
+
+  @Test func whatIsLostInADamagedFileIsTold() throws {
+    let generation = try generate(["en.lproj/Localizable.strings": "a = \"1\"; b = ; c = \"3\";"])
+    #expect(generation.lostContent)
+    #expect(generation.file.text.contains("static var c: Swift.String"))
+  }
+
+  // MARK: Files of tables
+
+  @Test func tablesThatShareATypeExtendIt() throws {
+    let files = try generate([
+      "en.lproj/Localizable.strings": "errors.network = \"1\"; title = \"2\";",
+      "en.lproj/Errors.strings": "disk = \"3\";",
+    ]).files
+    #expect(files.map(\.name) == ["L10n.swift", "L10n+Errors.swift", "L10n+Localizable.swift"])
+    #expect(files[0].text.contains("  internal enum Errors {\n  }\n"))
+    #expect(files[1].text.contains("nonisolated extension L10n.Errors {\n  /// 3\n"))
+    #expect(files[2].text.contains("nonisolated extension Dragoman.LocalizedText.Errors {\n  /// 1\n"))
+  }
+
+  /// Neither leads anywhere else, nor can two be one file where case does not count.
+  @Test func namesOfFilesAreHarmless() throws {
+    let files = try generate([
+      "en.lproj/..strings": "a = \"1\";", "en.lproj/a;rm -rf ~.strings": "b = \"1\";",
+      "en.lproj/Main.strings": "c = \"1\";", "en.lproj/MAIN.strings": "d = \"1\";",
+    ]).files
+    for file in files { #expect(file.name.wholeMatch(of: /L10n(\+[A-Za-z0-9_]+)?\.swift/) != nil, "\(file.name)") }
+    #expect(Set(files.map { $0.name.lowercased() }).count == files.count)
+  }
+}
