@@ -67,6 +67,12 @@ import Testing
     #expect(MemoryLayout<LocalizedText>.size == 8)
   }
 
+  /// Generated functions of other libraries without arguments are properties here.
+  @Test func aTextIsCalledAsAFunctionOnce() {
+    let text = localizer.text("total", 1)
+    #expect(text() == text)
+  }
+
   @Test func formatStylesSpeakTheLanguage() throws {
     let price = Decimal(string: "9.99") ?? 0
     let text = localizer.text("total", .formatted(price, .currency(code: "EUR").presentation(.narrow)))

@@ -1,23 +1,25 @@
 /// What stands at the beginning of each file.
 struct FileHead {
   let access: AccessLevel
+  /// Whether declarations that others see name types of Foundation.
+  let namesFoundation: Bool
 
   func write(to writer: inout SwiftWriter) {
     writer.line(GeneratedFile.mark)
     writer.line("// swift-format-ignore-file")
     writer.line("// swiftlint:disable all")
     writer.line()
-    writeImport(to: &writer)
-    writer.line("import Foundation")
+    writeImport(of: "Dragoman", isNamed: true, to: &writer)
+    writeImport(of: "Foundation", isNamed: namesFoundation, to: &writer)
   }
 
-  /// What is public names types of the library, which a module that imports for itself alone has to say.
-  private func writeImport(to writer: inout SwiftWriter) {
-    guard access != .internal else { return writer.line("import Dragoman") }
+  /// A module that imports for itself alone has to say of which modules it names types that others see.
+  private func writeImport(of module: String, isNamed: Bool, to writer: inout SwiftWriter) {
+    guard isNamed, access != .internal else { return writer.line("import \(module)") }
     writer.line("#if hasFeature(InternalImportsByDefault)")
-    writer.line("  \(access.rawValue) import Dragoman")
+    writer.line("  \(access.rawValue) import \(module)")
     writer.line("#else")
-    writer.line("  import Dragoman")
+    writer.line("  import \(module)")
     writer.line("#endif")
   }
 }

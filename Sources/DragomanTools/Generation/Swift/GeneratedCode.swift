@@ -68,20 +68,21 @@ struct GeneratedCode {
     _ fileName: String, hasOwner: Bool = true, _ body: (inout SwiftWriter, TreeTarget) -> Void
   ) -> GeneratedFile {
     var writer = SwiftWriter()
-    FileHead(access: options.access).write(to: &writer)
+    let namesFoundation = hasOwner && resources.contains { $0.kind == .file && !$0.cases.isEmpty }
+    FileHead(access: options.access, namesFoundation: namesFoundation).write(to: &writer)
     if hasOwner { BundleOwner(name: owner, bundles: bundles).write(to: &writer) }
     for target in TreeTarget.allCases { body(&writer, target) }
     return GeneratedFile(name: fileName, text: writer.text)
   }
 }
 
-/// The tables that share a file: those whose names differ by case alone, or by what no name in Swift has.
+/// The tables of each file. Those share one whose names differ by case alone, or by what no name in Swift has.
 private struct FileGroups {
   private(set) var tables: [TableAccessors] = []
 
   init(_ all: [TableAccessors]) {
     var places: [String: Int] = [:]
-    for table in all {
+    for table in all where !table.accessors.isEmpty {
       if let place = places[table.fileName.lowercased()] {
         let former = tables[place]
         tables[place] = TableAccessors(fileName: former.fileName, accessors: former.accessors + table.accessors)

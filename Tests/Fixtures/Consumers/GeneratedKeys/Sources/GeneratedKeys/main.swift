@@ -3,7 +3,10 @@ import Foundation
 import Library
 
 // Every text in every language, as strings and as texts that follow the language.
-Localizer.main = Localizer(bundle: .module)
+// Numbers do not depend on the region of whoever runs this.
+var configuration = Localizer.Configuration()
+configuration.numbers = .plain
+Localizer.main = Localizer(bundle: .module, configuration: configuration)
 let text: LocalizedText = "\(.Cart.items(count: 5)) \(.title)"
 for language in L10n.languages {
   Localizer.main.withLanguage(language) {

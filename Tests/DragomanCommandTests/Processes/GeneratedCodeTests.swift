@@ -1,0 +1,90 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import TestResources
+  import Testing
+
+  /// Generated code is compiled, by the compiler that built the tests and against the modules beside them.
+  @Suite(.serialized) struct GeneratedCodeTests {
+    /// What the compiler says of some files, in the language mode of Swift 6 and with warnings as errors.
+    private func complaints(_ files: [URL], _ options: String...) async throws -> String {
+      let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
+      let modules = RunCommand.command.deletingLastPathComponent().appending(path: "Modules")
+      let run = try await RunCommand(
+        arguments: ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules.path]
+          + options + files.map(\.path),
+        environment: environment, command: URL(filePath: "/usr/bin/env"), seconds: 500)
+      return run.status == 0 ? "" : run.output + run.error + "(\(run.status))"
+    }
+
+    private func generate(_ arguments: String..., to folder: TemporaryFolder) async throws -> URL {
+      let file = folder.url.appending(path: "Generated-\(UUID().uuidString).swift")
+      let run = try await RunCommand(
+        arguments: ["generate"] + arguments + ["--output", file.path], seconds: 300)
+      #expect(run.status < 2, "\(run.error)")
+      return file
+    }
+
+    /// Every key of the source languages of all projects, in one file.
+    @Test(.needsCorpus) func everyKeyOfTheCorpusCompiles() async throws {
+      let folder = try TemporaryFolder()
+      let file = try await generate(Folders.corpus.path, "--distinguish", "--access", "public", to: folder)
+      #expect(try String(contentsOf: file, encoding: .utf8).count { $0 == "\n" } > 50_000)
+      #expect(try await complaints([file]) == "")
+    }
+
+    @Test(arguments: ["nested", "flat", "plurals", "catalog", "resources"])
+    func fixturesCompileInEveryKindOfModule(name: String) async throws {
+      let fixture = Folders.fixtures.appending(path: "generate/\(name)/expected.swift")
+      #expect(try await complaints([fixture]) == "")
+      #expect(try await complaints([fixture], "-default-isolation", "MainActor", "-D", "SWIFT_PACKAGE") == "")
+      let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+      let options = features.flatMap { ["-enable-upcoming-feature", $0] }
+      #expect(try await complaints([fixture], options[0], options[1], options[2], options[3], options[4], options[5]) == "")
+    }
+
+    @Test func tablesInFilesOfTheirOwnCompile() async throws {
+      let folder = try TemporaryFolder(["Bundle.swift": """
+        import Foundation
+        extension Bundle { static var texts: Bundle { .main } }
+        """])
+      let files = Folders.files(under: Folders.fixtures.appending(path: "generate/tables/expected"), withExtension: "swift")
+      #expect(try await complaints(files + [folder.url.appending(path: "Bundle.swift")], "-package-name", "p") == "")
+    }
+
+    /// The calls that ACLocalized's generator was used with.
+    @Test func formerCallsCompileOnOneLevel() async throws {
+      let folder = try TemporaryFolder(["Calls.swift": """
+        import Dragoman
+        func calls() -> [LocalizedText] {
+          let title: LocalizedText? = .item_title()
+          let depth: LocalizedText = .item_depth(3)
+          let both: LocalizedText = .item_title() + " " + .item_depth(3)
+          let inside: LocalizedText = "\\(LocalizedText.item_title()) #\\(3)"
+          return [title, depth, both, inside, .item_title, .key("item_title"), .list([.item_title()])].compactMap { $0 }
+        }
+        let string: String = L10n.item_title + L10n.item_depth(3)
+        """])
+      let fixture = Folders.fixtures.appending(path: "generate/flat/expected.swift")
+      #expect(try await complaints([fixture, folder.url.appending(path: "Calls.swift")], "-parse-as-library") == "")
+    }
+
+    /// Keys that are called as types of the library, as keywords, or as what generated code itself refers to.
+    @Test(arguments: ["--access=public", "--flat"]) func namesOfOthersCompile(option: String) async throws {
+      let words = [
+        "Swift", "Dragoman", "Foundation", "String", "Int", "Double", "Bundle", "Localizer", "LocalizedText", "Language",
+        "MessageArgument", "L10n", "__L10n", "self", "Self", "Type", "Protocol", "Any", "init", "deinit", "subscript", "class",
+        "static", "var", "let", "func", "in", "inout", "is", "as", "nil", "true", "super", "throws", "await", "async",
+        "some", "none", "key", "list", "verbatim", "languages", "AppLanguage", "Resources", "StringInterpolation",
+        "StringLiteralType", "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType", "string", "description",
+        "hashValue", "attributes", "numbers", "Content", "callAsFunction", "MessageValue", "Anchor", "bundle", "_", "__",
+        "where", "default", "operator", "import", "actor", "macro", "any", "each", "package", "nonisolated", "isolated",
+        "consuming", "borrowing", "Sendable", "Optional", "Array", "Character", "Unicode", "Never", "Void", "Error",
+      ]
+      let entries = words.map { "\"\($0)\" = \"x\";\n\"\($0).\($0)\" = \"%d $(\($0))\";\n\"deep.\($0).a\" = \"%d %@\";\n" }
+      let folder = try TemporaryFolder(["en.lproj/Localizable.strings": entries.joined()])
+      let file = try await generate(folder.url.path, option, "--distinguish", to: folder)
+      #expect(try await complaints([file]) == "")
+      #expect(try await complaints([file], "-D", "SWIFT_PACKAGE", "-default-isolation", "MainActor") == "")
+    }
+  }
+#endif
