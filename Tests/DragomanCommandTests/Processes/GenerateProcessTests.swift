@@ -104,7 +104,7 @@
     @Test func aPathThatIsNotThereIsAFailure() async throws {
       let run = try await generate("nowhere")
       #expect(run.status == 2)
-      #expect(run.error == "dragoman: error: nowhere: No such file or directory\n")
+      #expect(run.error == "dragoman: error: nowhere: the file cannot be read: No such file or directory\n")
     }
 
     @Test func anOutputThatCannotBeWrittenIsAFailure() async throws {

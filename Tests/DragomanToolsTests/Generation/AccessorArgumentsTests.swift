@@ -17,7 +17,7 @@ import Testing
     ("%2$@", "_ p1: any"), ("%9999$@", ""),
     ("$(name)", "name: any"), ("$(user name) $(a)", "userName: any, a: any"), ("$(b) $(a) $(b)", "b: any, a: any"),
     ("$(in) $(let)", "in p1: any, `let` p2: any"), ("$(a b) $(a_b)", "aB: any, aB_2: any"), ("$(p1)", "p1_2: any"),
-    ("$(self)", "self_: any"), ("$(1)", "_1: any"),
+    ("$(self)", "self_: any"), ("$(await)", "await p1: any"), ("$(1)", "_1: any"),
   ])
   func parameters(text: String, expected: String) {
     #expect(signature(text) == expected)

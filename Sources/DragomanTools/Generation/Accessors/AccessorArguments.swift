@@ -56,7 +56,7 @@ struct AccessorArguments: Sendable, Hashable {
   /// - Returns: Its value.
   private mutating func add(_ name: String?, isLabelled: Bool, _ type: ArgumentType) -> String {
     let own = name.map { unused(SwiftName(member: $0)) }
-    let isUsable = own.map { $0.code == $0.text } ?? false
+    let isUsable = own.map { $0.code == $0.text && !SwiftKeywords.operators.contains($0.text) } ?? false
     let parameter = AccessorParameter(
       label: isLabelled ? own : nil, name: isUsable ? own?.text ?? "" : "p\(parameters.count + 1)", type: type)
     parameters.append(parameter)

@@ -20,7 +20,8 @@ struct KeyWords: Sendable {
     var word = String.UnicodeScalarView()
     for scalar in literal.unicodeScalars {
       if scalar.isInIdentifier || joiners.contains(scalar) {
-        word.append(scalar)
+        // A mark without a letter is none.
+        if !word.isEmpty || !scalar.isMark { word.append(scalar) }
       } else if !Self.apostrophes.contains(scalar) {
         end(&word)
       }

@@ -12,6 +12,9 @@ enum SwiftKeywords {
   /// The keywords that need backticks as the labels of arguments too.
   static let notLabels: Set = ["inout", "let", "var"]
 
+  /// What begins an expression of its own, and so cannot stand alone as the name of a value.
+  static let operators: Set = ["any", "await", "borrow", "consume", "copy", "discard", "each", "some", "unsafe"]
+
   /// What would mean something else: the language's own members of each type, and the modules that generated code
   /// names.
   static let reserved: Set = ["Dragoman", "Foundation", "Protocol", "Self", "Swift", "Type", "_", "self"]

@@ -13,7 +13,7 @@ import Testing
     // Without letters: what each character is called.
     ("", "empty"), (" ", "empty"), ("%@", "argument"), ("%lld", "number"), ("%@: %d", "argumentColonNumber"),
     ("•", "bullet"), ("→", "rightwardsArrow"), ("-", "hyphenMinus"), ("%", "percentSign"), ("👍", "thumbsUpSign"),
-    ("\u{7}", "u7"), ("²", "superscriptTwo"),
+    ("\u{7}", "u7"), ("\u{301}", "combiningAcuteAccent"), ("\u{301}a", "a"), ("²", "superscriptTwo"),
     // What Swift means by a word, and what generated code needs.
     ("self", "self_"), ("type", "type"), ("Type", "type"), ("default", "default"), ("init", "`init`"),
   ])
