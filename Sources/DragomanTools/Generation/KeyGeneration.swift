@@ -29,7 +29,8 @@ package struct KeyGeneration: Sendable {
     let code = GeneratedCode(
       tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys),
       resources: try reading.resourceCases(distinguishing: options.distinguishesKeys), options: options,
-      bundles: reading.properties, languages: Set(bundles.flatMap(\.languages)).sorted { $0.identifier < $1.identifier })
+      bundles: reading.properties, languages: Set(bundles.flatMap(\.languages)).sorted { $0.identifier < $1.identifier }
+    )
     file = code.file
     files = code.files
   }

@@ -6,7 +6,7 @@
   /// Generated code is compiled, by the compiler that built the tests and against the modules beside them.
   @Suite(.serialized) struct GeneratedCodeTests {
     /// What the compiler says of some files, in the language mode of Swift 6 and with warnings as errors.
-    private func complaints(_ files: [URL], _ options: String...) async throws -> String {
+    private func complaints(_ files: [URL], _ options: [String] = []) async throws -> String {
       let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
       let modules = RunCommand.command.deletingLastPathComponent().appending(path: "Modules")
       let run = try await RunCommand(
@@ -36,24 +36,28 @@
     func fixturesCompileInEveryKindOfModule(name: String) async throws {
       let fixture = Folders.fixtures.appending(path: "generate/\(name)/expected.swift")
       #expect(try await complaints([fixture]) == "")
-      #expect(try await complaints([fixture], "-default-isolation", "MainActor", "-D", "SWIFT_PACKAGE") == "")
+      #expect(try await complaints([fixture], ["-default-isolation", "MainActor", "-D", "SWIFT_PACKAGE"]) == "")
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       let options = features.flatMap { ["-enable-upcoming-feature", $0] }
-      #expect(try await complaints([fixture], options[0], options[1], options[2], options[3], options[4], options[5]) == "")
+      #expect(try await complaints([fixture], options) == "")
     }
 
     @Test func tablesInFilesOfTheirOwnCompile() async throws {
-      let folder = try TemporaryFolder(["Bundle.swift": """
+      let folder = try TemporaryFolder([
+        "Bundle.swift": """
         import Foundation
         extension Bundle { static var texts: Bundle { .main } }
-        """])
-      let files = Folders.files(under: Folders.fixtures.appending(path: "generate/tables/expected"), withExtension: "swift")
-      #expect(try await complaints(files + [folder.url.appending(path: "Bundle.swift")], "-package-name", "p") == "")
+        """
+      ])
+      let expected = Folders.fixtures.appending(path: "generate/tables/expected")
+      let files = Folders.files(under: expected, withExtension: "swift")
+      #expect(try await complaints(files + [folder.url.appending(path: "Bundle.swift")], ["-package-name", "p"]) == "")
     }
 
     /// The calls that ACLocalized's generator was used with.
     @Test func formerCallsCompileOnOneLevel() async throws {
-      let folder = try TemporaryFolder(["Calls.swift": """
+      let folder = try TemporaryFolder([
+        "Calls.swift": """
         import Dragoman
         func calls() -> [LocalizedText] {
           let title: LocalizedText? = .item_title()
@@ -63,28 +67,30 @@
           return [title, depth, both, inside, .item_title, .key("item_title"), .list([.item_title()])].compactMap { $0 }
         }
         let string: String = L10n.item_title + L10n.item_depth(3)
-        """])
+        """
+      ])
       let fixture = Folders.fixtures.appending(path: "generate/flat/expected.swift")
-      #expect(try await complaints([fixture, folder.url.appending(path: "Calls.swift")], "-parse-as-library") == "")
+      #expect(try await complaints([fixture, folder.url.appending(path: "Calls.swift")], ["-parse-as-library"]) == "")
     }
 
     /// Keys that are called as types of the library, as keywords, or as what generated code itself refers to.
     @Test(arguments: ["--access=public", "--flat"]) func namesOfOthersCompile(option: String) async throws {
-      let words = [
-        "Swift", "Dragoman", "Foundation", "String", "Int", "Double", "Bundle", "Localizer", "LocalizedText", "Language",
-        "MessageArgument", "L10n", "__L10n", "self", "Self", "Type", "Protocol", "Any", "init", "deinit", "subscript", "class",
-        "static", "var", "let", "func", "in", "inout", "is", "as", "nil", "true", "super", "throws", "await", "async",
-        "some", "none", "key", "list", "verbatim", "languages", "AppLanguage", "Resources", "StringInterpolation",
-        "StringLiteralType", "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType", "string", "description",
-        "hashValue", "attributes", "numbers", "Content", "callAsFunction", "MessageValue", "Anchor", "bundle", "_", "__",
-        "where", "default", "operator", "import", "actor", "macro", "any", "each", "package", "nonisolated", "isolated",
-        "consuming", "borrowing", "Sendable", "Optional", "Array", "Character", "Unicode", "Never", "Void", "Error",
-      ]
-      let entries = words.map { "\"\($0)\" = \"x\";\n\"\($0).\($0)\" = \"%d $(\($0))\";\n\"deep.\($0).a\" = \"%d %@\";\n" }
+      let words = """
+        Swift Dragoman Foundation String Int Double Bundle Localizer LocalizedText Language MessageArgument
+        L10n __L10n self Self Type Protocol Any init deinit subscript class static var let func in inout is as
+        nil true super throws await async some none key list verbatim languages AppLanguage Resources
+        StringInterpolation StringLiteralType ExtendedGraphemeClusterLiteralType UnicodeScalarLiteralType
+        string description hashValue attributes numbers Content callAsFunction MessageValue Anchor bundle _ __
+        where default operator import actor macro any each package nonisolated isolated consuming borrowing
+        Sendable Optional Array Character Unicode Never Void Error
+        """.split { $0.isWhitespace }
+      let entries = words.map { word in
+        "\"\(word)\" = \"x\"; \"\(word).\(word)\" = \"%d $(\(word))\"; \"deep.\(word).a\" = \"%d %@\";\n"
+      }
       let folder = try TemporaryFolder(["en.lproj/Localizable.strings": entries.joined()])
       let file = try await generate(folder.url.path, option, "--distinguish", to: folder)
       #expect(try await complaints([file]) == "")
-      #expect(try await complaints([file], "-D", "SWIFT_PACKAGE", "-default-isolation", "MainActor") == "")
+      #expect(try await complaints([file], ["-D", "SWIFT_PACKAGE", "-default-isolation", "MainActor"]) == "")
     }
   }
 #endif

@@ -9,13 +9,19 @@ import Testing
     "\"); exit(0) //", "\\\"); exit(0) //", "*/ exit(0) /*", "a\nexit(0)", "a\rexit(0)", "a\u{2028}exit(0)",
     "a\u{85}exit(0)", "a\u{B}exit(0)", "a\u{C}exit(0)", "\\(exit(0))", "\\", "\"\"\"", "#\"", "\\u{0}", "a\u{0}b",
     "\u{202E}txet", "`exit`", "$(name: exit(0))", "$(`a`)", "%#@exit(0)@", "%99999999999999999999$@", "%9999$d",
-    "// exit", "#if exit", "a\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}", "\u{FEFF}x", "../../etc/passwd", "\u{3164}",
+    "// exit", "#if exit", "a\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}", "\u{FEFF}x", "../../etc/passwd",
+    "\u{3164}",
   ]
 
   /// All of them as keys, as texts, as comments, and as names of arguments.
   static func project() throws -> TemporaryFolder {
-    let entries = texts.enumerated().map { index, text in
-      "\"\(quoted(text))\" = \"\(quoted(text)) $(\(quoted(text)))\";\n/* \(text) */ \"k\(index)\" = \"\(quoted(text))\";\n"
+    let entries = texts.enumerated().map { index, text -> String in
+      let text = (inside: quoted(text), comment: text)
+      return """
+        "\(text.inside)" = "\(text.inside) $(\(text.inside))";
+        /* \(text.comment) */ "k\(index)" = "\(text.inside)";
+
+        """
     }
     return try TemporaryFolder(["en.lproj/Localizable.strings": entries.joined()])
   }
@@ -72,7 +78,8 @@ import Testing
   private static let fixed: Set = [
     "}", "import Dragoman", "import Foundation", "nonisolated enum __L10n {", "#if SWIFT_PACKAGE", "#else", "#endif",
     "static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)",
-    "static let bundle: Foundation.Bundle? = .main", "private final class Anchor {}", "nonisolated internal enum L10n {",
+    "static let bundle: Foundation.Bundle? = .main", "private final class Anchor {}",
+    "nonisolated internal enum L10n {",
     "internal static let languages: [Dragoman.Language] = [\"en\"]", "case en = \"en\"",
     "internal enum AppLanguage: Swift.String, Dragoman.LanguageChoice {",
     "nonisolated extension Dragoman.LocalizedText {",

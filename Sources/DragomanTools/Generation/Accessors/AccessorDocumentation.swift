@@ -4,13 +4,18 @@ struct AccessorDocumentation: Sendable, Hashable {
   let lines: [String]
 
   init(texts: [String], comment: String?) {
+    let shown = Self.lines(texts)
+    let remarks = comment.map { Self.lines($0) } ?? []
+    let hasRemarks = !remarks.isEmpty && remarks != [Self.noComment]
+    lines = shown + (hasRemarks && !shown.isEmpty ? [""] : []) + (hasRemarks ? remarks : [])
+  }
+
+  /// One text as it is, several as a list, each once.
+  private static func lines(_ texts: [String]) -> [String] {
     var known: Set<String> = []
     let different = texts.filter { known.insert($0).inserted }
-    var lines = different.count > 1 ? different.prefix(Self.limit).map { "- " + Self.lines($0).joined(separator: " ") } : []
-    if different.count == 1 { lines = different.flatMap(Self.lines) }
-    let remarks = comment.map(Self.lines) ?? []
-    if !remarks.isEmpty, remarks != [Self.noComment] { lines += (lines.isEmpty ? [] : [""]) + remarks }
-    self.lines = lines
+    guard different.count > 1 else { return different.flatMap { lines($0) } }
+    return different.prefix(limit).map { "- " + lines($0).joined(separator: " ") }
   }
 
   /// What `genstrings` writes where there is no comment.

@@ -5,7 +5,9 @@ struct AccessorTree: Sendable {
   /// The files that have something in the type.
   private var files: Set<Int> = []
 
-  mutating func add(_ accessor: Accessor, in file: Int) { add(accessor, in: file, below: accessor.name.namespaces[...]) }
+  mutating func add(_ accessor: Accessor, in file: Int) {
+    add(accessor, in: file, below: accessor.name.namespaces[...])
+  }
 
   private mutating func add(_ accessor: Accessor, in file: Int, below path: ArraySlice<SwiftName>) {
     files.insert(file)

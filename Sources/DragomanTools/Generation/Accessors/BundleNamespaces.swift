@@ -7,7 +7,8 @@ struct BundleNamespaces: Sendable {
     for table in bundles.flatMap(\.tables) { owners[table.name, default: 0] += 1 }
     let ambiguous = bundles.filter { bundle in bundle.tables.contains { owners[$0.name, default: 0] > 1 } }
     let names = ambiguous.map(\.name)
-    namespaces = Dictionary(names.map { ($0, SwiftName(type: Self.shortName(of: $0, among: names))) }) { first, _ in first }
+    let types = names.map { ($0, SwiftName(type: Self.shortName(of: $0, among: names))) }
+    namespaces = Dictionary(types) { first, _ in first }
   }
 
   /// The type around the keys of a bundle; nil where none is needed.

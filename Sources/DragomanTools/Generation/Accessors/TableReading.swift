@@ -20,8 +20,9 @@ struct TableReading: Sendable {
     diagnostics = readings.flatMap { reading in
       reading.issues.map { DiagnosticLine(file: reading.file.path, issue: $0) }
     }
-    failure = readings.lazy.compactMap { reading in
-      reading.failure.map { UnreadableFile(path: reading.file.path, failure: $0) }
-    }.first
+    failure =
+      readings.lazy.compactMap { reading in
+        reading.failure.map { UnreadableFile(path: reading.file.path, failure: $0) }
+      }.first
   }
 }

@@ -37,11 +37,12 @@ struct GeneratedCode {
         self.tree(target, file: nil).writeShared(tree, to: &writer)
       }
     }
-    return [shared] + groups.tables.enumerated().map { index, table in
-      write("\(name)+\(table.fileName).swift", hasOwner: false) { writer, target in
-        self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
+    return [shared]
+      + groups.tables.enumerated().map { index, table in
+        write("\(name)+\(table.fileName).swift", hasOwner: false) { writer, target in
+          self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
+        }
       }
-    }
   }
 
   private func tree(_ target: TreeTarget, file: Int?) -> TreeWriter {

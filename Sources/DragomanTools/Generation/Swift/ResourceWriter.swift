@@ -17,8 +17,8 @@ struct ResourceWriter {
 
   private func write(_ resources: ResourceCases, to writer: inout SwiftWriter) {
     writer.separate()
-    writer.block("\(access.rawValue) enum \(resources.kind.typeName): Swift.String, Swift.CaseIterable, Swift.Sendable") {
-      writer in
+    let head = "\(access.rawValue) enum \(resources.kind.typeName)"
+    writer.block("\(head): Swift.String, Swift.CaseIterable, Swift.Sendable") { writer in
       for item in resources.cases {
         writer.line("case \(item.name.code) = \(SwiftLiteral.of(item.resource.name))")
       }
