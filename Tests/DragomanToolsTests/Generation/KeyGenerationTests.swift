@@ -86,6 +86,25 @@ import Testing
     #expect(code.contains(#""b".localized(table: "Errors", bundle: __L10n.bundle2)"#))
   }
 
+  /// As the plugin hands them over, whatever folders they lie in.
+  @Test func chosenFilesSayTheirLanguageAndSettings() throws {
+    let folder = try TemporaryFolder([
+      ".build/checkouts/Kit/Package.swift": "let package = Package(name: \"Kit\", defaultLocalization: \"uk\")",
+      ".build/checkouts/Kit/.dragoman.json": #"{ "exclude": ["Old"], "generate": { "access": "public" } }"#,
+      ".build/checkouts/Kit/Sources/uk.lproj/Localizable.strings": "a = \"1\"; b = \"2\";",
+      ".build/checkouts/Kit/Sources/en.lproj/Localizable.strings": "a = \"1\";",
+      ".build/checkouts/Kit/Old/uk.lproj/Localizable.strings": "c = \"3\";",
+    ])
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).map { "\(folder.url.path)/\($0)" }
+    let files = paths.filter { !URL(filePath: $0).pathExtension.isEmpty || $0.hasSuffix(".json") }
+      .filter { (try? FileManager.default.contentsOfDirectory(atPath: $0)) == nil }
+    let project = try #require(try Project.all(at: files, knownRules: []).first)
+    #expect(project.settings.generation.access == .public)
+    let code = try KeyGeneration([project], options: project.settings.generation).file.text
+    #expect(code.contains("public static var b: Swift.String"))
+    #expect(!code.contains("public static var c: Swift.String"))
+  }
+
   @Test func aFolderWithoutTranslationsIsAnError() throws {
     #expect(throws: NoTranslations.self) { try generate(["a.txt": ""]) }
   }
