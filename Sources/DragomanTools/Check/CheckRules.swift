@@ -4,7 +4,7 @@ package enum CheckRules {
     // Files
     UnreadableFileRule.self, SyntaxRule.self, EncodingRule.self, LanguageFolderRule.self,
     // Keys
-    DuplicateKeyRule.self, KeyCaseRule.self, MissingKeyRule.self, ExtraKeyRule.self,
+    DuplicateKeyRule.self, KeyCaseRule.self, SwiftNameRule.self, MissingKeyRule.self, ExtraKeyRule.self,
     // Texts
     EmptyValueRule.self, UntranslatedRule.self, EscapeRule.self, InvisibleCharacterRule.self, BidiControlRule.self,
     OuterSpaceRule.self,

@@ -28,6 +28,9 @@ struct CheckedEntry: Sendable {
   /// The one text; nil where there are variants.
   var plainText: String? { entry.plainText }
 
+  /// Whether the key is the text; where keys are texts, a word may well be there twice, with another capital or mark.
+  var isItsOwnText: Bool { plainText == key }
+
   /// Whether it is used with arguments, so that percent signs have a meaning in it.
   var takesArguments: Bool {
     source?.shape.arguments.isEmpty == false || (source == nil && shape?.arguments.isEmpty == false)

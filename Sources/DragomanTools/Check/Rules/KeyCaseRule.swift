@@ -19,8 +19,3 @@ enum KeyCaseRule: CheckRule {
     }
   }
 }
-
-extension CheckedEntry {
-  /// Where keys are texts, a word may well stand alone and at the beginning of a line.
-  fileprivate var isItsOwnText: Bool { plainText == key }
-}
