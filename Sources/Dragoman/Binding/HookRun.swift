@@ -13,8 +13,10 @@
   func run(_ moment: ChangeHook.Moment) {
     guard let usual = change(of: .main) ?? changes.first?.change else { return }
     for object in objects where !object.hooks.isEmpty {
-      for hook in object.hooks.values where hook.moment == moment {
+      for (slot, hook) in object.hooks.pairs where hook.moment == moment {
         guard isNewest() else { return }
+        // A hook that ran before may have removed or replaced it.
+        guard object.hooks[slot]?.identity == hook.identity else { continue }
         guard let owner = object.owner, let change = change(for: hook, of: object, usual) else { continue }
         tell(hook, owner, change)
       }

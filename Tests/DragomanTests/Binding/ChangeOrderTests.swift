@@ -5,7 +5,9 @@ import Synchronization
 import Testing
 
 @MainActor @Suite struct ChangeOrderTests {
-  let test = TestLocalizer(["en": ["a": "A"], "uk": ["a": "А-укр"], "ar": ["a": "ا"]])
+  let test = TestLocalizer([
+    "en": ["a": "A", "b": "B"], "uk": ["a": "А-укр", "b": "Б-укр"], "ar": ["a": "ا", "b": "ب"],
+  ])
 
   var localizer: Localizer { test.localizer }
 
@@ -150,5 +152,62 @@ import Testing
     try localizer.select("uk")
     #expect(signals.withLock { $0 } == 0)
     #expect(notifications.withLock { $0 } == 0)
+  }
+
+  /// A hook that another one of its object removes or replaces meanwhile is not called any more.
+  @Test(arguments: ["removed", "replaced", "all unbound"]) func aHookThatIsGoneIsNotCalled(_ how: String) throws {
+    let label = Label()
+    label.localized.text = localizer.text("a")
+    var calls: [String] = []
+    label.onLanguageChange("first") { label, _ in
+      calls.append("first")
+      switch how {
+      case "removed": label.onLanguageChange("second", perform: nil)
+      case "replaced": label.onLanguageChange("second") { _, _ in calls.append("another") }
+      default: label.removeLocalization()
+      }
+    }
+    label.onLanguageChange("second") { _, _ in calls.append("second") }
+    try localizer.select("uk")
+    #expect(calls == ["first"])
+  }
+
+  @Test func anObjectFreedInsideItsOwnHookIsLeftAlone() throws {
+    var label: Label? = Label()
+    weak let gone = label
+    label?.localized.text = localizer.text("a")
+    label?.onLanguageChange("a") { _, _ in label = nil }
+    label?.onLanguageChange("b") { _, _ in Issue.record("the object is gone") }
+    try localizer.select("uk")
+    #expect(gone == nil)
+  }
+
+  @Test func bindingAnewInsideAWriteShowsTheNewText() throws {
+    let labels = (0..<2).map { _ in Label() }
+    for label in labels { label.localized.text = localizer.text("a") }
+    let text = localizer.text("b")
+    labels[0].onWrite = { label in
+      label.onWrite = nil
+      label.localized.text = text
+      labels[1].localized.text = text
+    }
+    try localizer.select("uk")
+    #expect(labels.map(\.text) == ["Б-укр", "Б-укр"])
+    #expect(labels.map { $0.localized.text } == [text, text])
+  }
+
+  @Test func textsOfAnyFormAreWrittenAsTheyAre() throws {
+    let name = "\u{2068}John\u{2069} Smith"
+    let texts: [LocalizedText] = [
+      "", .verbatim(String(repeating: "م", count: 1_000_000)), "\(localizer.text("a")): \(name)", .verbatim("a\u{0}b"),
+    ]
+    for text in texts {
+      let label = Label()
+      label.localized.text = text
+      try localizer.select("ar")
+      #expect(label.text == text.string)
+      try localizer.select("en")
+      #expect(label.text == text.string)
+    }
   }
 }
