@@ -170,4 +170,19 @@ import Testing
     #expect(screen.label.alignment == .natural)
     #expect(screen.forced.userInterfaceLayoutDirection == .leftToRight)
   }
+
+  @Test func whatTheAppSetsWhileItIsTurnedStays() throws {
+    let screen = Screen()
+    screen.window.followLayoutDirection(of: localizer)
+    try localizer.select("ar")
+    screen.label.alignment = .center
+    try localizer.select("en")
+    #expect(screen.label.alignment == .center)
+    // It is the app's from then on, whatever it is.
+    screen.label.alignment = .right
+    try localizer.select("ar")
+    try localizer.select("en")
+    #expect(screen.label.alignment == .right)
+    #expect(screen.unshown.alignment == .natural)
+  }
 }

@@ -153,4 +153,23 @@ import Testing
     #expect(screen.label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect(screen.label.textAlignment == .natural)
   }
+
+  @Test func whatTheAppSetsWhileItIsTurnedStays() throws {
+    let screen = Screen()
+    screen.window.followLayoutDirection(of: localizer)
+    try localizer.select("ar")
+    screen.label.textAlignment = .center
+    screen.table.semanticContentAttribute = .playback
+    try localizer.select("en")
+    #expect(screen.label.textAlignment == .center)
+    #expect(screen.table.semanticContentAttribute == .playback)
+    // It is the app's from then on, whatever it is.
+    screen.label.textAlignment = .right
+    screen.table.semanticContentAttribute = .forceRightToLeft
+    try localizer.select("ar")
+    try localizer.select("en")
+    #expect(screen.label.textAlignment == .right)
+    #expect(screen.table.semanticContentAttribute == .forceRightToLeft)
+    #expect(screen.field.textAlignment == .natural)
+  }
 }

@@ -59,9 +59,15 @@
 
     /// Natural alignment goes by the language in which the app was launched. Any other is what the app wants.
     private func turnAlignment(of view: any TextAligning) {
-      guard view.alignment == .natural || view.hasTurnedAlignment else { return }
+      guard view.alignment == .natural || view.hasTurnedAlignment && view.alignment == turnedAlignment else {
+        view.hasTurnedAlignment = false
+        return
+      }
       view.hasTurnedAlignment = isTurned
-      view.alignment = !isTurned ? .natural : direction == .rightToLeft ? .right : .left
+      view.alignment = isTurned ? turnedAlignment : .natural
     }
+
+    /// What a turned layout has in the place of `natural`: there is one direction that is not the app's.
+    private var turnedAlignment: NSTextAlignment { appDirection == .rightToLeft ? .left : .right }
   }
 #endif

@@ -9,14 +9,18 @@
   /// Turns a layout to the direction of a language, and back.
   ///
   /// In the direction in which the app was launched everything is as the app made it: nothing is forced. So turning
-  /// back takes away what turning there has put, and nothing else.
+  /// back takes away what turning there has put, and nothing else: what the app has set meanwhile is the app's.
   @MainActor struct LayoutTurn {
     /// The direction to force; nil in that of the app.
     let direction: UIUserInterfaceLayoutDirection?
 
+    /// Whether the app was launched from right to left.
+    private let isAppRightToLeft: Bool
+
     init(to language: Language) {
+      isAppRightToLeft = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
       let wanted: UIUserInterfaceLayoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
-      direction = wanted == UIView.userInterfaceLayoutDirection(for: .unspecified) ? nil : wanted
+      direction = language.isRightToLeft == isAppRightToLeft ? nil : wanted
     }
 
     /// Turns the traits that everything below inherits.
@@ -54,29 +58,32 @@
     /// Some bars, gestures and lists go by this attribute of a view and not by its traits. What the app has set itself
     /// stays.
     private func turnSemantics(of view: UIView) {
-      guard view.semanticContentAttribute == .unspecified || view.hasTurnedSemantics else { return }
+      let attribute = view.semanticContentAttribute
+      guard attribute == .unspecified || view.hasTurnedSemantics && attribute == turnedSemantics else {
+        view.hasTurnedSemantics = false
+        return
+      }
       view.hasTurnedSemantics = direction != nil
-      view.semanticContentAttribute =
-        switch direction {
-        case .rightToLeft: .forceRightToLeft
-        case .leftToRight: .forceLeftToRight
-        default: .unspecified
-        }
+      view.semanticContentAttribute = direction == nil ? .unspecified : turnedSemantics
     }
 
     /// Natural alignment goes by the language in which the app was launched. Any other is what the app wants.
     private func turnAlignment(of view: UIView) {
-      guard let view = view as? any TextAligning, view.textAlignment == .natural || view.hasTurnedAlignment else {
+      guard let view = view as? any TextAligning else { return }
+      let alignment = view.textAlignment
+      guard alignment == .natural || view.hasTurnedAlignment && alignment == turnedAlignment else {
+        view.hasTurnedAlignment = false
         return
       }
       view.hasTurnedAlignment = direction != nil
-      view.textAlignment =
-        switch direction {
-        case .rightToLeft: .right
-        case .leftToRight: .left
-        default: .natural
-        }
+      view.textAlignment = direction == nil ? .natural : turnedAlignment
     }
+
+    /// What a turned layout has in the place of `unspecified`: there is one direction that is not the app's.
+    private var turnedSemantics: UISemanticContentAttribute { isAppRightToLeft ? .forceLeftToRight : .forceRightToLeft }
+
+    /// What a turned layout has in the place of `natural`.
+    private var turnedAlignment: NSTextAlignment { isAppRightToLeft ? .left : .right }
   }
 
   extension UIView {
