@@ -33,8 +33,10 @@ extension LocalizationKeyed {
   package var localization: KeyedText {
     get { keptValue("localization") ?? KeyedText() }
     set {
+      let hadKey = localization.key != nil
       keep(newValue, as: "localization")
-      localizedTextForKey = newValue.text
+      // A table alone, or no key where none was, says nothing of a text that was bound without one.
+      if hadKey || newValue.key != nil { localizedTextForKey = newValue.text }
     }
   }
 }

@@ -74,4 +74,13 @@ import Testing
     #expect(button.title == "1 із 2")
     #expect(column.title == "Привіт, Anna")
   }
+
+  @Test func aTableWithoutAKeyLeavesTheTextThatIsBound() throws {
+    let label = NSTextField()
+    label.localizedStringValue = test.text("a")
+    label.localizationTable = "Errors"
+    label.localizationKey = nil
+    try localizer.select("uk")
+    #expect(label.stringValue == "А-укр")
+  }
 }

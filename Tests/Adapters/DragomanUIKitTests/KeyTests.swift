@@ -72,4 +72,13 @@ import UIKitStandIn
     try localizer.select("uk")
     #expect(gauge.caption == "А-укр")
   }
+
+  @Test func aTableWithoutAKeyLeavesTheTextThatIsBound() throws {
+    let label = UILabel()
+    label.localizedText = test.text("a")
+    label.localizationTable = "Errors"
+    label.localizationKey = nil
+    try localizer.select("uk")
+    #expect(label.text == "А-укр")
+  }
 }
