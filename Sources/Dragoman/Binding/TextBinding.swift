@@ -12,6 +12,8 @@
   private let read: (@MainActor (AnyObject) -> String??)?
   /// Whether it is written before all that is not layout.
   let isLayout: Bool
+  /// What it was made from, where that is no text: an adapter's image.
+  let value: Any?
   private var shown: String??
   private var isShowing = false
 
@@ -23,17 +25,19 @@
     self.write = { write($0, text) }
     self.read = read
     isLayout = false
+    value = nil
   }
 
   /// Ties what is no text to the language of a localizer.
   init(
-    following localizer: LocalizerReference, isLayout: Bool,
+    following localizer: LocalizerReference, isLayout: Bool, value: Any? = nil,
     write: @escaping @MainActor (AnyObject, Localizer) -> Void
   ) {
     source = .localizer(localizer)
     self.write = { write($0, localizer.localizer) }
     read = nil
     self.isLayout = isLayout
+    self.value = value
   }
 
   /// The text; nil where something else follows.

@@ -53,4 +53,20 @@ import Testing
     view.localizedImage = .named("absent", by: localizer)
     #expect(view.image == nil)
   }
+
+  @Test func anImageWhosePlaceIsTakenIsBoundNoMore() throws {
+    let view = NSImageView()
+    view.localizedImage = image
+    view.setLocalized("image", by: localizer) { view, _ in view.image = nil }
+    #expect(view.localizedImage == nil)
+    try localizer.select("ar")
+    #expect(view.image == nil)
+  }
+
+  @Test func anImageForASegmentThatIsNotThereIsNoFault() throws {
+    let segments = NSSegmentedControl(localizedLabels: [test.text()])
+    for segment in [7, -1] { segments.setLocalizedImage(image, forSegment: segment) }
+    try localizer.select("ar")
+    #expect(segments.image(forSegment: 0) == nil)
+  }
 }

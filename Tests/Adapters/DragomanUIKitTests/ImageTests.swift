@@ -22,11 +22,77 @@ import Testing
     view.localizedImage = image
     view.localizedHighlightedImage = image
     button.setLocalizedImage(image, for: .selected)
+    button.localizedImage = image
     item.localizedImage = image
     #expect(view.image?.source == "flag")
     try localizer.select("ar")
-    let shown = [view.image, view.highlightedImage, button.image(for: .selected), item.image]
-    #expect(shown.map { $0?.source } == ["star", "star", "star", "star"])
+    let shown = [
+      view.image, view.highlightedImage, button.image(for: .selected), button.image(for: .normal), item.image,
+    ]
+    #expect(shown.allSatisfy { $0?.source == "star" })
+  }
+
+  @Test func imagesOfMenusAndTabsFollow() throws {
+    let action = UIAction { _ in }
+    let command = UICommand(action: Selector("save:"))
+    let tab = UITab(title: "", image: nil, identifier: "tab")
+    let item = UITabBarItem()
+    action.localizedImage = image
+    command.localizedImage = image
+    tab.localizedImage = image
+    item.localizedImage = image
+    item.localizedSelectedImage = image
+    #expect(action.image?.source == "flag")
+    try localizer.select("ar")
+    let shown = [action.image, command.image, tab.image, item.image, item.selectedImage]
+    #expect(shown.allSatisfy { $0?.source == "star" })
+  }
+
+  @Test func imagesOfSegmentsFollow() throws {
+    let control = UISegmentedControl(items: ["x", "y"])
+    for segment in [1, 7, -1] { control.setLocalizedImage(image, forSegmentAt: segment) }
+    try localizer.select("ar")
+    #expect(control.imageForSegment(at: 1)?.source == "star")
+    #expect(control.titleForSegment(at: 0) == "x")
+    #expect(control.localizedImage(forSegmentAt: 1) != nil)
+    control.removeSegment(at: 1, animated: false)
+    try localizer.select("en")
+    #expect(control.titleForSegment(at: 0) == "x")
+  }
+
+  @Test func imagesOfConfigurationsFollow() throws {
+    let button = StandInObjects.button()
+    let cell = StandInObjects.cell()
+    let controller = StandInObjects.emptyController()
+    button.localizedConfiguration.image = image
+    button.localizedConfiguration.title = test.text()
+    cell.localizedContent.image = image
+    controller.localizedContentUnavailable.image = image
+    controller.localizedContentUnavailable.button.image = image
+    func shown() -> [UIImage?] {
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      let unavailable = StandInObjects.unavailable(controller)
+      return [button.configuration?.image, content?.image, unavailable?.image, unavailable?.button.image]
+    }
+    #expect(shown().allSatisfy { $0?.source == "flag" })
+    try localizer.select("ar")
+    #expect(shown().allSatisfy { $0?.source == "star" })
+    #expect(button.configuration?.title == "ا")
+    #expect(button.localizedConfiguration.image != nil)
+    button.localizedConfiguration.image = nil
+    #expect(button.localizedConfiguration.image == nil)
+    try localizer.select("en")
+    #expect(button.configuration?.image?.source == "star")
+    #expect(button.configuration?.title == "A")
+  }
+
+  @Test func anImageWhosePlaceIsTakenIsBoundNoMore() throws {
+    let view = UIImageView()
+    view.localizedImage = image
+    view.setLocalized("image", by: localizer) { view, _ in view.image = nil }
+    #expect(view.localizedImage == nil)
+    try localizer.select("ar")
+    #expect(view.image == nil)
   }
 
   @Test func anImageIsUnbound() throws {

@@ -8,7 +8,9 @@
 
   extension LocalizationTarget {
     /// The image bound to a slot.
-    @MainActor public func localizedImage(for slot: LocalizedSlot) -> LocalizedImage? { keptValue(slot) }
+    @MainActor public func localizedImage(for slot: LocalizedSlot) -> LocalizedImage? {
+      localizedValue(for: .named(slot))
+    }
 
     /// Binds an image to a slot: it is written now and after each change of the language.
     ///
@@ -19,9 +21,9 @@
     @MainActor public func setLocalizedImage(
       _ image: LocalizedImage?, for slot: LocalizedSlot, write: @escaping @MainActor (Self, NSImage?) -> Void
     ) {
-      keep(image, as: slot)
-      guard let image else { return setLocalized(slot, write: nil) }
-      setLocalized(slot, by: image.localizer) { object, localizer in write(object, image.image(localizer)) }
+      setLocalizedValue(image, for: .named(slot), by: image?.localizer) { object, image, localizer in
+        write(object, image.image(localizer))
+      }
     }
   }
 #endif

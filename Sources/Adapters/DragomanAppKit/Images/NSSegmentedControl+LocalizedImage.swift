@@ -10,7 +10,7 @@
     /// Binds the image of a segment; nil unbinds it.
     public func setLocalizedImage(_ image: LocalizedImage?, forSegment segment: Int) {
       setLocalizedImage(image, for: LocalizedSlot("image", segment)) { control, image in
-        if segment < control.segmentCount { control.setImage(image, forSegment: segment) }
+        if (0..<control.segmentCount).contains(segment) { control.setImage(image, forSegment: segment) }
       }
     }
 

@@ -1,13 +1,22 @@
 #if !os(macOS) && !os(watchOS)
   public import Dragoman
   public import Foundation
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import UIKitStandIn
+  #endif
 
-  /// The texts of a value that an object has, such as a button's configuration: places for texts that follow the
+  /// The texts and images of a value that an object has, such as a button's configuration: places for what follows the
   /// language.
   ///
-  /// A value cannot be bound, so its texts are bound to the object that has it: `button.localizedConfiguration.title`.
-  /// Set the value first; when it is replaced by another, its texts are written there with the next change of the
-  /// language, or when they are bound again.
+  /// A value cannot be bound, so what is in it is bound to the object that has it: `button.localizedConfiguration.title`.
+  /// Set the value first; when it is replaced by another, it is written there with the next change of the language, or
+  /// when it is bound again.
+  ///
+  /// A class of one's own with a value of its own has such places with one line:
+  ///
+  ///     extension Card { var localizedFace: LocalizedParts<Card, Face, Face> { LocalizedParts(self, \.face) } }
   @MainActor @dynamicMemberLookup public struct LocalizedParts<Owner: LocalizationTarget, Whole, Part> {
     let owner: Owner
     let whole: ReferenceWritableKeyPath<Owner, Whole?>
@@ -31,7 +40,16 @@
       nonmutating set { bind(newValue, to: property, value: \.nsAttributedString, string: \.string) }
     }
 
-    /// The texts of a value within the value: `viewController.localizedContentUnavailable.button.title`.
+    /// The image bound to a property of the value; nil unbinds it.
+    public subscript(dynamicMember property: WritableKeyPath<Part, UIImage?>) -> LocalizedImage? {
+      get { owner.localizedValue(for: .property(path(to: property))) }
+      nonmutating set {
+        let path = path(to: property)
+        owner.setLocalizedImage(newValue, at: .property(path)) { $0[keyPath: path] = $1 }
+      }
+    }
+
+    /// What is in a value within the value: `viewController.localizedContentUnavailable.button.title`.
     @_disfavoredOverload
     public subscript<Inner>(
       dynamicMember property: WritableKeyPath<Part, Inner>
@@ -41,7 +59,8 @@
   }
 
   extension LocalizedParts where Whole == Part {
-    init(_ owner: Owner, _ whole: ReferenceWritableKeyPath<Owner, Whole?>) {
+    /// Makes the places of a value that an object has, or has sometimes.
+    public init(_ owner: Owner, _ whole: ReferenceWritableKeyPath<Owner, Whole?>) {
       self.init(owner: owner, whole: whole, part: \.self)
     }
   }

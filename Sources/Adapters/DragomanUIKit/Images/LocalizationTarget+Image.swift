@@ -8,7 +8,9 @@
 
   extension LocalizationTarget {
     /// The image bound to a slot.
-    @MainActor public func localizedImage(for slot: LocalizedSlot) -> LocalizedImage? { keptValue(slot) }
+    @MainActor public func localizedImage(for slot: LocalizedSlot) -> LocalizedImage? {
+      localizedValue(for: .named(slot))
+    }
 
     /// Binds an image to a slot: it is written now and after each change of the language.
     ///
@@ -19,9 +21,15 @@
     @MainActor public func setLocalizedImage(
       _ image: LocalizedImage?, for slot: LocalizedSlot, write: @escaping @MainActor (Self, UIImage?) -> Void
     ) {
-      keep(image, as: slot)
-      guard let image else { return setLocalized(slot, write: nil) }
-      setLocalized(slot, by: image.localizer) { object, localizer in write(object, image.image(localizer)) }
+      setLocalizedImage(image, at: .named(slot), write: write)
+    }
+
+    @MainActor func setLocalizedImage(
+      _ image: LocalizedImage?, at slot: BindingSlot, write: @escaping @MainActor (Self, UIImage?) -> Void
+    ) {
+      setLocalizedValue(image, for: slot, by: image?.localizer) { object, image, localizer in
+        write(object, image.image(localizer))
+      }
     }
   }
 #endif
