@@ -1,5 +1,6 @@
 import Dragoman
-@testable import DragomanUIKit
+import DragomanAdapterBasics
+import DragomanUIKit
 import Foundation
 import Testing
 

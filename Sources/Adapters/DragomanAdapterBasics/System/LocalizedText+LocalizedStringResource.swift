@@ -1,4 +1,4 @@
-#if canImport(Darwin) && !os(macOS) && !os(watchOS)
+#if canImport(Darwin)
   public import Dragoman
   public import Foundation
 

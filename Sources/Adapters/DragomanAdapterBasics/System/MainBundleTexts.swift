@@ -1,4 +1,4 @@
-#if !os(macOS) && !os(watchOS) && canImport(ObjectiveC)
+#if canImport(ObjectiveC)
   import Dragoman
   public import Foundation
   import ObjectiveC
@@ -7,7 +7,7 @@
   /// storyboards and nibs that are localized by `.strings`, each when it is next asked for or loaded.
   ///
   /// It changes the class of the main bundle, once; ``stop()`` undoes it. What is on the screen already is not written
-  /// anew: load it again, for instance with `UIWindow.rebuildRoot(on:of:_:)`.
+  /// anew: load it again, for instance with UIKit's `UIWindow.rebuildRoot(on:of:_:)`.
   ///
   /// It does not reach what does not ask the bundle in this way: `String(localized:)` and `AttributedString(localized:)`,
   /// SwiftUI's `Text("…")`, `LocalizedStringResource`, `InfoPlist.strings`, the system's own buttons, menus and alerts,

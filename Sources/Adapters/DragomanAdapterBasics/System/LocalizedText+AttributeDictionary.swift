@@ -1,4 +1,4 @@
-#if os(macOS)
+#if canImport(Darwin)
   public import Dragoman
   public import Foundation
 
