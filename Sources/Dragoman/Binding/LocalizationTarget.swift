@@ -83,6 +83,9 @@ extension LocalizationTarget {
 
   /// Does something when the language changes: the language of ``Localizer/main``, or of what is bound to this object.
   ///
+  /// Another ``Localizer/main`` is such a change too, from a language to the same one if it has the language of the one
+  /// before.
+  ///
   /// - Parameters:
   ///   - slot: The next hook for the same slot replaces this one.
   ///   - before: Whether it is done before anything on the screen is written, or after everything is.

@@ -51,8 +51,9 @@ import Observation
     if isForced { concerned.insert(ObjectIdentifier(Localizer.main)) }
 
     let objects = BindingRegistry.shared.living
-    let hooks = HookRun(objects: objects, changes: unfinished, localizers: concerned, isNewest: isNewest) {
-      self.tell($0, $1, of: $2, in: identity)
+    let told = isForced ? withChangeOfMain(unfinished) : unfinished
+    let hooks = HookRun(objects: objects, changes: told, localizers: concerned, isNewest: isNewest) {
+      self.tell($0, $1, of: $2, in: identity, isForced: isForced)
     }
     hooks.run(.before)
     BindingRefresh(objects: objects, localizers: concerned, isNewest: isNewest).run()
@@ -61,6 +62,16 @@ import Observation
     NotificationCenter.default.post(name: Localizer.languageDidChange, object: selection)
     guard isNewest() else { return }
     finish(identity)
+  }
+
+  /// What the hooks are told of another ``Localizer/main``: it has other texts, also where its language is the same.
+  private func withChangeOfMain(
+    _ changes: [(localizer: Localizer, change: LanguageChange)]
+  ) -> [(localizer: Localizer, change: LanguageChange)] {
+    let main = Localizer.main
+    guard !changes.contains(where: { $0.localizer === main }) else { return changes }
+    let language = main.publishedSnapshot.language
+    return changes + [(main, LanguageChange(previous: language, language: language))]
   }
 
   private func begin(
@@ -89,10 +100,10 @@ import Observation
 
   /// Tells a hook the change from what it was told last.
   private func tell(
-    _ hook: ChangeHook, _ owner: AnyObject, of change: LanguageChange, in selection: ObjectIdentifier
+    _ hook: ChangeHook, _ owner: AnyObject, of change: LanguageChange, in selection: ObjectIdentifier, isForced: Bool
   ) {
     let previous = progress[selection]?.told[hook.identity]?.language ?? change.previous
-    guard previous != change.language else { return }
+    guard isForced || previous != change.language else { return }
     progress[selection]?.told[hook.identity] = (hook, change.language)
     hook.perform(owner, LanguageChange(previous: previous, language: change.language))
   }

@@ -1,6 +1,6 @@
 /// A change of the language in force.
 public struct LanguageChange: Sendable, Hashable {
-  /// The language before.
+  /// The language before; the same as now where ``Localizer/main`` is another one in the same language.
   public let previous: Language
   /// The language now.
   public let language: Language

@@ -122,6 +122,22 @@ import Testing
   }
 
   /// A bundle that is a source of the main localizer is spoken for by it, selection, handler and all.
+  /// It has other texts, which a list or a screen that is not bound has to show.
+  @Test func aNewMainInTheSameLanguageIsToldToTheHooksToo() {
+    let selection = LanguageSelection(store: .memory, preferredLanguages: ["en"])
+    _ = makeMain(["en": ["a": "A"]], selection)
+    let label = Label()
+    label.localized.text = .key("a")
+    var heard: [String] = []
+    label.onLanguageChange(before: true) { label, change in
+      heard.append("before \(change.language): \(label.text ?? "")")
+    }
+    label.onLanguageChange { label, change in heard.append("\(change.previous)-\(change.language): \(label.text ?? "")")
+    }
+    _ = makeMain(["en": ["a": "other A"]], selection)
+    #expect(heard == ["before en: A", "en-en: other A"])
+  }
+
   @Test func theBundleOfAMainThatWasMadeOfSources() throws {
     let issues = IssueList()
     let bundle = Bundle.main
