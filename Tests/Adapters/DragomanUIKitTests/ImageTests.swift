@@ -60,6 +60,19 @@ import Testing
     #expect(control.titleForSegment(at: 0) == "x")
   }
 
+  @Test func imagesGoWithTheirSegments() throws {
+    let control = UISegmentedControl(items: ["x", "y"])
+    control.setLocalizedImage(image, forSegmentAt: 1)
+    control.insertSegment(withLocalizedTitle: test.text(), at: 0, animated: false)
+    try localizer.select("ar")
+    #expect(control.imageForSegment(at: 2)?.source == "star")
+    #expect((0..<2).map(control.titleForSegment(at:)) == ["ا", "x"])
+    control.removeLocalizedSegment(at: 0, animated: false)
+    try localizer.select("en")
+    #expect(control.imageForSegment(at: 1)?.source == "flag")
+    #expect(control.titleForSegment(at: 0) == "x")
+  }
+
   @Test func imagesOfConfigurationsFollow() throws {
     let button = StandInObjects.button()
     let cell = StandInObjects.cell()

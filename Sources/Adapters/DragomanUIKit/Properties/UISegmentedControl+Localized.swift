@@ -24,29 +24,37 @@
 
     /// Inserts a segment; the titles behind it stay bound.
     public func insertSegment(withLocalizedTitle title: LocalizedText, at segment: Int, animated: Bool) {
-      var titles = boundTitles
-      let segment = min(max(segment, 0), titles.count)
-      titles.insert(title, at: segment)
+      var contents = boundContents
+      let segment = min(max(segment, 0), contents.count)
+      contents.insert((title, nil), at: segment)
       insertSegment(withTitle: title.string, at: segment, animated: animated)
-      bind(titles)
+      bind(contents)
     }
 
     /// Removes a segment; the titles behind it stay bound.
     public func removeLocalizedSegment(at segment: Int, animated: Bool) {
-      var titles = boundTitles
-      guard titles.indices.contains(segment) else { return }
-      titles.remove(at: segment)
-      setLocalizedTitle(nil, forSegmentAt: titles.count)
+      var contents = boundContents
+      guard contents.indices.contains(segment) else { return }
+      contents.remove(at: segment)
+      setLocalizedTitle(nil, forSegmentAt: contents.count)
+      setLocalizedImage(nil, forSegmentAt: contents.count)
       removeSegment(at: segment, animated: animated)
-      bind(titles)
+      bind(contents)
     }
 
     private var segments: Range<Int> { 0..<numberOfSegments }
 
-    private var boundTitles: [LocalizedText?] { segments.map(localizedTitle(forSegmentAt:)) }
+    private typealias Content = (title: LocalizedText?, image: LocalizedImage?)
 
-    private func bind(_ titles: [LocalizedText?]) {
-      for (segment, title) in titles.enumerated() { setLocalizedTitle(title, forSegmentAt: segment) }
+    private var boundContents: [Content] {
+      segments.map { (localizedTitle(forSegmentAt: $0), localizedImage(forSegmentAt: $0)) }
+    }
+
+    private func bind(_ contents: [Content]) {
+      for (segment, content) in contents.enumerated() {
+        setLocalizedTitle(content.title, forSegmentAt: segment)
+        setLocalizedImage(content.image, forSegmentAt: segment)
+      }
     }
 
     // UIKit takes a number that is too large for the last segment, which must not get the title of one that is gone.
