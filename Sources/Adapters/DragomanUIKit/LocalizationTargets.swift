@@ -18,6 +18,9 @@
   /// Actions and commands can have texts bound to them.
   extension UIMenuElement: LocalizationTarget {}
 
+  /// The menu bar is built again.
+  extension UIMenuSystem: LocalizationTarget {}
+
   /// Tabs can have texts bound to them.
   extension UITab: LocalizationTarget {}
 #endif

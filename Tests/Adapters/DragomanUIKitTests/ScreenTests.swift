@@ -2,7 +2,7 @@ import Dragoman
 import DragomanUIKit
 import Foundation
 import Testing
-import UIKitStandIn
+@testable import UIKitStandIn
 
 @MainActor @Suite struct ScreenTests {
   let test = TestLocalizer()
@@ -169,5 +169,14 @@ import UIKitStandIn
     try localizer.select("uk")
     #expect(table.reloadCount == 1)
     #expect(collection.reloadCount == 1)
+  }
+
+  @Test func theMenuBarIsBuiltAnew() throws {
+    let system = UIMenuSystem.main
+    let former = system.rebuildCount
+    system.rebuildOnLanguageChange(of: localizer)
+    defer { system.removeLocalization() }
+    try localizer.select("uk")
+    #expect(system.rebuildCount == former + 1)
   }
 }
