@@ -25,11 +25,7 @@ import Testing
 
   @Test func theLanguageMenuOffersEachLanguageByItsOwnName() throws {
     let (button, _) = try languageButton()
-    let model = try #require(gtk_menu_button_get_menu_model(button.opaque))
-    let section = try #require(g_menu_model_get_item_link(model, 0, "section"))
-    let names = (0..<g_menu_model_get_n_items(section)).map { label($0, of: section) }
-    #expect(names == shop.languages.map(\.ownName))
-    g_object_unref(section)
+    #expect(try names(in: button) == shop.languages.map(\.ownName))
   }
 
   @Test func theLanguageMenuChooses() throws {
@@ -65,6 +61,23 @@ import Testing
     }
   }
 
+  @Test func theMenuIsThatOfAnotherMainLocalizer() throws {
+    let former = Localizer.main
+    defer { Localizer.main = former }
+    Localizer.main = shop
+    let button = try OwnedWidget { gtk_menu_button_new() }
+    LanguageMenu(followingSystem: "System").attach(to: button.pointer)
+    #expect(try names(in: button) == shop.languages.map(\.ownName))
+    let other = Localizer(
+      sources: [.dictionary(["en": ["title": "Lamps"], "de": ["title": "Lampen"]])], defaultLanguage: .english,
+      selection: Shop.selection())
+    Localizer.main = other
+    #expect(try names(in: button) == other.languages.map(\.ownName))
+    activate("de", on: button)
+    #expect(other.language == "de")
+    #expect(shop.language == .english)
+  }
+
   @Test func aMenuKeepsNoLocalizer() throws {
     weak var gone: Localizer?
     do {
@@ -92,6 +105,14 @@ import Testing
     #expect(menu == nil)
     #expect(language == nil)
     try shop.select(.ukrainian)
+  }
+
+  /// What stands in the first section of a button's menu.
+  private func names(in button: OwnedWidget) throws -> [String?] {
+    let model = try #require(gtk_menu_button_get_menu_model(button.opaque))
+    let section = try #require(g_menu_model_get_item_link(model, 0, "section"))
+    defer { g_object_unref(section) }
+    return (0..<g_menu_model_get_n_items(section)).map { label($0, of: section) }
   }
 
   private func model(of button: OwnedWidget) -> OpaquePointer? {

@@ -4,32 +4,35 @@ import Observation
 /// Does something each time that the choice behind a localizer is another one, also where the language in force stays,
 /// which no binding is told.
 ///
-/// It keeps neither the target nor the localizer alive, and is let go of by the first change after either is gone.
+/// It keeps no localizer alive, and is let go of by the first change after it is gone.
 @MainActor final class ChoiceWatch {
+  private let act: @MainActor (Localizer) -> Void
   private weak var localizer: Localizer?
-  private weak var target: GObjectTarget?
-  private let act: @MainActor (GObjectTarget, Localizer) -> Void
 
-  init(
-    _ localizer: Localizer, for target: GObjectTarget, act: @escaping @MainActor (GObjectTarget, Localizer) -> Void
-  ) {
+  init(_ act: @escaping @MainActor (Localizer) -> Void) { self.act = act }
+
+  /// Watches the choice behind a localizer, and no longer the one behind another.
+  func follow(_ localizer: Localizer) {
+    guard self.localizer !== localizer else { return }
     self.localizer = localizer
-    self.target = target
-    self.act = act
+    arm(localizer)
   }
 
-  func arm() {
+  private func arm(_ localizer: Localizer) {
+    // Weak, since the selection keeps the closure, and the localizer the selection.
     withObservationTracking {
-      _ = localizer?.selection.choice
-    } onChange: {
-      Task { @MainActor in self.choiceChanged() }
+      _ = localizer.selection.choice
+    } onChange: { [weak self, weak localizer] in
+      Task { @MainActor in
+        if let localizer { self?.choiceChanged(of: localizer) }
+      }
     }
   }
 
-  private func choiceChanged() {
-    guard let localizer, let target else { return }
+  private func choiceChanged(of localizer: Localizer) {
+    guard self.localizer === localizer else { return }
     // First, so that no choice made meanwhile is missed.
-    arm()
-    act(target, localizer)
+    arm(localizer)
+    act(localizer)
   }
 }

@@ -8,7 +8,8 @@ import Dragoman
   /// The state where the system is followed; no language has such a tag.
   static let system = "system"
 
-  let localizer: Localizer
+  /// Whose languages are chosen; nil is `Localizer.main`, whichever that is then.
+  let localizer: Localizer?
 
   func insert(into widget: UnsafeMutablePointer<GtkWidget>) {
     guard let group = g_simple_action_group_new(), let action = newAction() else { return }
@@ -23,19 +24,25 @@ import Dragoman
   func newAction() -> OpaquePointer? {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
-    let action = g_simple_action_new_stateful(Self.name, type, state)
-    guard let action else { return nil }
+    let state = g_variant_new_string(Self.state(localizer ?? .main))
+    guard let action = g_simple_action_new_stateful(Self.name, type, state) else { return nil }
     Signal.connect("change-state", of: action) { choose($0) }
-    let target = GObjectTarget.of(action)
-    target.onLanguageChange(of: localizer) { target, _ in update(target) }
-    let watch = ChoiceWatch(localizer, for: target) { target, localizer in
-      LanguageAction(localizer: localizer).update(target)
-    }
-    watch.arm()
+    follow(GObjectTarget.of(action))
     return action
   }
 
+  private func follow(_ target: GObjectTarget) {
+    let watch = ChoiceWatch { [weak target] localizer in
+      if let target { Self.update(target, localizer) }
+    }
+    target.setLocalized("state", by: localizer) { target, localizer in
+      watch.follow(localizer)
+      Self.update(target, localizer)
+    }
+  }
+
   private func choose(_ name: String) {
+    let localizer = localizer ?? .main
     if name == Self.system {
       localizer.followSystem()
     } else if let language = Language(identifier: name) {
@@ -44,19 +51,15 @@ import Dragoman
     }
   }
 
-  private func update(_ target: GObjectTarget) {
-    target.withObject { g_simple_action_set_state(OpaquePointer($0), state) }
+  private static func update(_ target: GObjectTarget, _ localizer: Localizer) {
+    target.withObject { g_simple_action_set_state(OpaquePointer($0), g_variant_new_string(state(localizer))) }
   }
 
-  private var state: OpaquePointer? {
+  private static func state(_ localizer: Localizer) -> String {
     switch localizer.selection.choice {
-    case .system: g_variant_new_string(Self.system)
-    case .language(let language): g_variant_new_string(supported(language).identifier)
+    case .system: system
+    // What is chosen can be a tag that a listed language stands for.
+    case .language(let language): (localizer.languages.contains(language) ? language : localizer.language).identifier
     }
-  }
-
-  /// What is chosen can be a tag that a listed language stands for.
-  private func supported(_ language: Language) -> Language {
-    localizer.languages.contains(language) ? language : localizer.language
   }
 }

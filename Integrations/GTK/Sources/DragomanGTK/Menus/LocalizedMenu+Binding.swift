@@ -15,8 +15,14 @@ extension LocalizedMenu {
 @MainActor extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Gives a menu to a menu button, a popover or a menu bar; nil takes its menu away.
   public func setLocalizedMenu(_ menu: LocalizedMenu?) {
-    guard let menu, let model = g_menu_new() else { return setMenuModel(nil) }
-    menu.fill(model)
+    guard let menu else { return setMenuModel(nil) }
+    setMenuModel { menu.fill($0) }
+  }
+
+  /// Gives a new menu, which a closure binds, to a menu button, a popover or a menu bar.
+  func setMenuModel(_ bind: (OpaquePointer) -> Void) {
+    guard let model = g_menu_new() else { return }
+    bind(model)
     setMenuModel(model)
     // The widget has its own reference now.
     g_object_unref(UnsafeMutableRawPointer(model))
