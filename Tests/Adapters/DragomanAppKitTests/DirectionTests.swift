@@ -185,4 +185,18 @@ import Testing
     #expect(screen.label.alignment == .right)
     #expect(screen.unshown.alignment == .natural)
   }
+
+  /// A row that waits to be used again, or a screen that the app keeps, is in no window when the language changes.
+  @Test func whatIsInNoWindowTurnsBackAllTheSame() throws {
+    let screen = Screen()
+    screen.window.followLayoutDirection(of: localizer)
+    try localizer.select("ar")
+    screen.label.removeFromSuperview()
+    try localizer.select("en")
+    #expect(screen.label.userInterfaceLayoutDirection == .leftToRight)
+    #expect(screen.label.alignment == .natural)
+    try localizer.select("ar")
+    #expect(screen.label.userInterfaceLayoutDirection == .rightToLeft)
+    #expect(screen.label.alignment == .right)
+  }
 }

@@ -172,4 +172,23 @@ import Testing
     #expect(screen.table.semanticContentAttribute == .forceRightToLeft)
     #expect(screen.field.textAlignment == .natural)
   }
+
+  /// A cell that waits to be used again, or a screen that the app keeps, is in no window when the language changes.
+  @Test func whatIsInNoWindowTurnsBackAllTheSame() throws {
+    let screen = Screen()
+    screen.window.followLayoutDirection(of: localizer)
+    try localizer.select("ar")
+    screen.label.removeFromSuperview()
+    screen.table.removeFromSuperview()
+    try localizer.select("en")
+    #expect(screen.label.textAlignment == .natural)
+    #expect(screen.table.semanticContentAttribute == .unspecified)
+    try localizer.select("ar")
+    #expect(screen.label.textAlignment == .right)
+    #expect(screen.table.semanticContentAttribute == .forceRightToLeft)
+    screen.content.view.addSubview(screen.label)
+    screen.window.stopFollowingLayoutDirection()
+    try localizer.select("en")
+    #expect(screen.label.textAlignment == .right)
+  }
 }

@@ -17,8 +17,12 @@
     private let appDirection = NSApplication.shared.userInterfaceLayoutDirection
     private var seen: Set<ObjectIdentifier> = []
 
-    init(to language: Language) {
-      direction = language.isRightToLeft ? .rightToLeft : .leftToRight
+    /// Whose language it is; nil is `Localizer.main`.
+    private let localizer: Localizer?
+
+    init(of localizer: Localizer?) {
+      self.localizer = localizer
+      direction = (localizer ?? .main).language.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     private var isTurned: Bool { direction != appDirection }
@@ -31,12 +35,25 @@
     /// Turns a view and all in it.
     mutating func turn(_ view: NSView) {
       guard !view.keepsLayoutDirection, seen.insert(ObjectIdentifier(view)).inserted else { return }
-      turnDirection(of: view)
-      if let text = view as? any TextAligning { turnAlignment(of: text) }
+      turnAlone(view)
+      if isTurned { letFollow(view) }
       view.needsLayout = true
       view.needsDisplay = true
       for part in view.partsToTurn { turn(part) }
       if let menu = view.menu { turn(menu) }
+    }
+
+    private func turnAlone(_ view: NSView) {
+      turnDirection(of: view)
+      if let text = view as? any TextAligning { turnAlignment(of: text) }
+    }
+
+    /// Lets what has been turned follow by itself where it is in no window by the next change: a row that waits to be
+    /// used again, the view of a controller that the app keeps.
+    private func letFollow(_ view: NSView) {
+      view.setLocalized("turned", by: localizer, isLayout: true) { [localizer] view, _ in
+        if view.window == nil, !view.keepsLayoutDirection { LayoutTurn(of: localizer).turnAlone(view) }
+      }
     }
 
     /// Turns a menu and those that it opens.

@@ -13,8 +13,8 @@
     ///
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
-      setLocalized("layoutDirection", by: localizer, isLayout: true) { app, localizer in
-        var turn = LayoutTurn(to: localizer.language)
+      setLocalized("layoutDirection", by: localizer, isLayout: true) { app, _ in
+        var turn = LayoutTurn(of: localizer)
         app.windows.forEach { turn.turn($0) }
         if let menu = app.mainMenu { turn.turn(menu) }
       }

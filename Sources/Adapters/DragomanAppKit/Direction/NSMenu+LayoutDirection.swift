@@ -12,8 +12,8 @@
     ///
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
-      setLocalized("layoutDirection", by: localizer, isLayout: true) { menu, localizer in
-        var turn = LayoutTurn(to: localizer.language)
+      setLocalized("layoutDirection", by: localizer, isLayout: true) { menu, _ in
+        var turn = LayoutTurn(of: localizer)
         turn.turn(menu)
       }
     }

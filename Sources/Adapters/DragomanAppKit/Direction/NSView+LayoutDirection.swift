@@ -12,7 +12,7 @@
     ///
     /// - Parameter localizer: Whose language it is; nil is `Localizer.main`.
     public func turnToLayoutDirection(of localizer: Localizer? = nil) {
-      var turn = LayoutTurn(to: (localizer ?? .main).language)
+      var turn = LayoutTurn(of: localizer)
       turn.turn(self)
     }
 

@@ -17,8 +17,8 @@
     ///
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
-      setLocalized("layoutDirection", by: localizer, isLayout: true) { window, localizer in
-        var turn = LayoutTurn(to: localizer.language)
+      setLocalized("layoutDirection", by: localizer, isLayout: true) { window, _ in
+        var turn = LayoutTurn(of: localizer)
         turn.turn(window)
       }
     }

@@ -8,6 +8,6 @@
     /// Nil is `Localizer.main`.
     let localizer: Localizer?
 
-    @MainActor var turn: LayoutTurn { LayoutTurn(to: (localizer ?? .main).language) }
+    @MainActor var turn: LayoutTurn { LayoutTurn(of: localizer) }
   }
 #endif

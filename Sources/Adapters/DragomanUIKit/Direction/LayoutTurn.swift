@@ -17,7 +17,12 @@
     /// Whether the app was launched from right to left.
     private let isAppRightToLeft: Bool
 
-    init(to language: Language) {
+    /// Whose language it is; nil is `Localizer.main`.
+    private let localizer: Localizer?
+
+    init(of localizer: Localizer?) {
+      self.localizer = localizer
+      let language = (localizer ?? .main).language
       isAppRightToLeft = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
       let wanted: UIUserInterfaceLayoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
       direction = language.isRightToLeft == isAppRightToLeft ? nil : wanted
@@ -48,11 +53,25 @@
     }
 
     private func turnTree(_ view: UIView, isRoot: Bool, _ seen: inout Set<ObjectIdentifier>) {
-      if isRoot || view.decidesBySemantics || view.hasTurnedSemantics { turnSemantics(of: view) }
+      if isRoot || view.decidesBySemantics || view.hasTurnedSemantics {
+        turnSemantics(of: view)
+        if view.hasTurnedSemantics { letFollow(view, "turnedSemantics") { $0.turnSemantics(of: $1) } }
+      }
       guard seen.insert(ObjectIdentifier(view)).inserted else { return }
       turnAlignment(of: view)
+      if view.hasTurnedAlignment { letFollow(view, "turnedAlignment") { $0.turnAlignment(of: $1) } }
       view.setNeedsLayout()
       for subview in view.subviews { turnTree(subview, isRoot: false, &seen) }
+    }
+
+    /// Lets what has been turned follow by itself where it is in no window by the next change: a cell that waits to be
+    /// used again, the view of a controller that the app keeps.
+    private func letFollow(
+      _ view: UIView, _ slot: LocalizedSlot, _ turn: @escaping @MainActor (LayoutTurn, UIView) -> Void
+    ) {
+      view.setLocalized(slot, by: localizer, isLayout: true) { [localizer] view, _ in
+        if view.window == nil { turn(LayoutTurn(of: localizer), view) }
+      }
     }
 
     /// Some bars, gestures and lists go by this attribute of a view and not by its traits. What the app has set itself

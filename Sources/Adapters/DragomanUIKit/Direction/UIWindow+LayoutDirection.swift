@@ -17,8 +17,8 @@
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
       keep(FollowedDirection(localizer: localizer), as: FollowedDirection.slot)
-      setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { window, localizer in
-        window.turn(LayoutTurn(to: localizer.language))
+      setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { window, _ in
+        window.turn(LayoutTurn(of: localizer))
       }
     }
 

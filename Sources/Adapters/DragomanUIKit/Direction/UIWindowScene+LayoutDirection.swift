@@ -13,8 +13,8 @@
     /// - Parameter localizer: Whose language it follows; nil is `Localizer.main`.
     public func followLayoutDirection(of localizer: Localizer? = nil) {
       keep(FollowedDirection(localizer: localizer), as: FollowedDirection.slot)
-      setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { scene, localizer in
-        let turn = LayoutTurn(to: localizer.language)
+      setLocalized(FollowedDirection.slot, by: localizer, isLayout: true) { scene, _ in
+        let turn = LayoutTurn(of: localizer)
         turn.turn(&scene.traitOverrides)
         scene.windows.forEach(turn.turn)
       }
