@@ -121,6 +121,36 @@ import Testing
     #expect(changes.first?.changesDirection == true)
   }
 
+  @Test func aMainThatIsReplacedInsideAHookIsTheOneThatIsShown() throws {
+    let selection = LanguageSelection(store: .memory, preferredLanguages: ["en"])
+    let main = makeMain(["en": ["a": "A"], "uk": ["a": "А-укр"]], selection)
+    let labels = (0..<3).map { _ in Label() }
+    for label in labels { label.localized.text = .key("a") }
+    let other = Localizer(
+      sources: [.dictionary(["en": ["a": "other A"], "uk": ["a": "інше А"]])], defaultLanguage: "en",
+      selection: selection
+    ) { _ in }
+    for (before, label) in zip([true, false], labels) {
+      label.onLanguageChange(before: before) { _, _ in Localizer.main = other }
+    }
+    try main.select("uk")
+    #expect(labels.map(\.text) == ["інше А", "інше А", "інше А"])
+    try other.select("en")
+    #expect(labels.map(\.text) == ["other A", "other A", "other A"])
+  }
+
+  @Test func tenThousandBindingsThatAreUnboundInsideAHook() throws {
+    let main = makeMain(
+      ["en": ["a": "A"], "uk": ["a": "А-укр"]], LanguageSelection(store: .memory, preferredLanguages: ["en"]))
+    let labels = (0..<10_000).map { _ in Label() }
+    for label in labels {
+      label.localized.text = .key("a")
+      label.onLanguageChange(before: true) { _, _ in for label in labels { label.removeLocalization() } }
+    }
+    try main.select("uk")
+    #expect(labels.allSatisfy { $0.text == "A" && $0.writes == 1 })
+  }
+
   /// A bundle that is a source of the main localizer is spoken for by it, selection, handler and all.
   /// It has other texts, which a list or a screen that is not bound has to show.
   @Test func aNewMainInTheSameLanguageIsToldToTheHooksToo() {
