@@ -1,9 +1,10 @@
 import Foundation
 
-/// Checks what symbols tell: `Scripts/check-availability` and `Scripts/check-documentation` call it.
+/// Checks what symbols tell: `Scripts/check-availability`, `check-documentation` and `check-stand-ins` call it.
 ///
 ///     CheckSymbols availability GRAPHS INDEX ALLOWED FOLDER...
 ///     CheckSymbols documentation GRAPHS
+///     CheckSymbols stand-in GRAPHS TABLE MODULE
 ///
 /// Exit 0 says that nothing was found, 1 that something was, 2 that the check could not be made.
 @main
@@ -28,6 +29,9 @@ enum EntryPoint {
       return try check.findings()
     case ("documentation", 1):
       return try DocumentationCheck(graphs: paths.removeFirst()).findings()
+    case ("stand-in", 3):
+      let module = arguments.last ?? ""
+      return try StandInCheck(module: module, graphs: paths.removeFirst(), table: paths.removeFirst()).findings()
     default:
       throw CheckFailure.usage
     }

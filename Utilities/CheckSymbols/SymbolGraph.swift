@@ -31,6 +31,10 @@ struct SymbolGraph: Decodable {
       let identifier: String
     }
 
+    struct Fragment: Decodable {
+      let spelling: String
+    }
+
     /// There or not is all that counts.
     struct DocComment: Decodable {}
 
@@ -40,6 +44,7 @@ struct SymbolGraph: Decodable {
     let availability: [Availability]?
     let location: Location?
     let docComment: DocComment?
+    let declarationFragments: [Fragment]?
 
     var name: String { pathComponents.joined(separator: ".") }
   }

@@ -12,6 +12,9 @@ open class NSImageRep: NSObject {
   /// The file that it is from.
   var path = ""
 
+  /// Makes one of no size.
+  public override init() { super.init() }
+
   /// The images in a file; nil where it has none.
   ///
   /// Here such a file says in words how many pixels it has: `40 20`.
