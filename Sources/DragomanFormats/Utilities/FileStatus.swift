@@ -25,4 +25,10 @@ package enum FileStatus: Sendable, Hashable {
     default: self = .special
     }
   }
+
+  /// Whether the system says that there is nothing at a path.
+  package static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
 }

@@ -1,9 +1,12 @@
+import DragomanFormats
 import Foundation
 
 /// Goes through a folder and all folders in it that are not links.
 struct FolderWalk {
   /// The paths of the files, from the folder on.
   private(set) var paths: [String] = []
+  /// The folders that could not be looked into, and why.
+  private(set) var unreadable: [(path: String, failure: FileFailure)] = []
   private let root: String
 
   init(_ root: String) {
@@ -13,6 +16,11 @@ struct FolderWalk {
 
   private mutating func walk(_ folder: String?) {
     let path = folder.map { "\(root)/\($0)" } ?? root
+    do {
+      try FolderAccess.check(path)
+    } catch {
+      return unreadable.append((folder ?? ".", error))
+    }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let inside = folder.map { "\($0)/\(name)" } ?? name
       switch Self.type(of: "\(root)/\(inside)") {

@@ -1,3 +1,4 @@
+import DragomanFormats
 import Foundation
 
 /// The files that git knows of, or would take.
@@ -7,8 +8,8 @@ enum GitFileList {
     guard let output = run(["-C", folder, "-c", "safe.directory=*"] + listing) else { return nil }
     return output.split(separator: 0).compactMap { bytes in
       let path = String(decoding: bytes, as: UTF8.self)
-      // What was removed without git's knowledge is still listed.
-      return FileManager.default.fileExists(atPath: "\(folder)/\(path)") ? path : nil
+      // What was removed without git's knowledge is still listed; what may not be looked at is there.
+      return FileStatus.isMissing("\(folder)/\(path)") ? nil : path
     }
   }
 

@@ -7,6 +7,10 @@ struct ProjectFiles: Sendable {
   let root: String
   /// The paths from the root on, sorted by the bytes of UTF-8.
   let paths: [String]
+  /// The folders around the project, from the nearest on.
+  let surroundings: [Surroundings.Folder]
+  /// The folders that could not be looked into.
+  let unreadable: [UnreadableFile]
 
   /// Lists the files below a folder.
   ///
@@ -18,18 +22,29 @@ struct ProjectFiles: Sendable {
       throw UnreadableFile(path: root, failure: error)
     }
     self.root = root
-    let all = GitFileList.paths(below: root) ?? FolderWalk(root).paths
+    let known = GitFileList.paths(below: root)
+    let walk = known == nil ? FolderWalk(root) : nil
+    let all = known ?? walk?.paths ?? []
+    surroundings = Surroundings(of: root).folders
+    // Of the files that git knows in such a folder each will be told of.
+    unreadable = (walk?.unreadable ?? []).map { folder, failure in
+      UnreadableFile(path: Self.displayPath(of: folder, in: root), failure: failure)
+    }
     paths = all.filter { !Self.isForeign($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Takes the files that somebody else has chosen, by their paths from the current folder on.
   init(chosen paths: [String]) {
     root = "."
+    surroundings = []
+    unreadable = []
     self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// What a person calls a file: the root as it was named, and the path.
-  func displayPath(of path: String) -> String {
+  func displayPath(of path: String) -> String { Self.displayPath(of: path, in: root) }
+
+  private static func displayPath(of path: String, in root: String) -> String {
     if root == "." { return path }
     return root.hasSuffix("/") ? root + path : "\(root)/\(path)"
   }

@@ -3,20 +3,28 @@ import DragomanFormats
 import Foundation
 
 extension ProjectSettings {
-  /// Reads the settings of a project; without a file there are none.
+  /// Reads the settings of a project: those in its folder, else those of the nearest folder around it; without a file
+  /// there are none.
   ///
   /// - Throws: `InvalidSettings` for a file that cannot be read or says what it cannot say: a setting that is not
   ///   understood would be a check that silently is not made.
   package init(ofProject root: String, knownRules: Set<String>) throws(InvalidSettings) {
+    if let own = try Self.read(in: root, knownRules: knownRules) {
+      self = own
+    } else if let around = Surroundings(of: root).folders.first(where: { $0.has(Self.fileName) }) {
+      self = try Self.read(in: around.path, knownRules: knownRules)?.located(at: around.inside) ?? Self()
+    } else {
+      self.init()
+    }
+  }
+
+  private static func read(in root: String, knownRules: Set<String>) throws(InvalidSettings) -> Self? {
     let path = root == "." ? Self.fileName : "\(root)/\(Self.fileName)"
     let bytes: [UInt8]
     do {
       bytes = try FileContents.read(path)
     } catch {
-      if error == .unreadable(errno: ENOENT) {
-        self.init()
-        return
-      }
+      if error == .unreadable(errno: ENOENT) { return nil }
       throw InvalidSettings(path: path, fault: .unreadable(error))
     }
     let document = JSONDocument(bytes: bytes)
@@ -26,7 +34,7 @@ extension ProjectSettings {
     guard let object = document.value?.object else { throw InvalidSettings(path: path, fault: .noObject) }
     var reader = SettingsReader(path: path, knownRules: knownRules)
     for member in object.members { try reader.read(member) }
-    self = reader.settings
+    return reader.settings
   }
 }
 

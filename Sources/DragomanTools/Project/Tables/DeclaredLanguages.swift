@@ -5,27 +5,39 @@ import DragomanFormats
 struct DeclaredLanguages: Sendable {
   /// By the folder for whose contents it is said.
   private var languages: [(folder: String, language: Language)] = []
+  /// What is said around the project.
+  private var around: Language?
 
   init(_ files: ProjectFiles) {
     for path in files.paths.map(FilePath.init) {
-      if path.name == "Package.swift" {
-        add(path.folder, files, path, after: "defaultLocalization:")
-      } else if path.name == "project.pbxproj" {
-        // The Xcode project itself is a folder.
-        add(FilePath(path.folder).folder, files, path, after: "developmentRegion =")
-      }
+      guard let language = Self.language(in: files.displayPath(of: path.text)) else { continue }
+      // An Xcode project itself is a folder.
+      languages.append((path.name == "Package.swift" ? path.folder : FilePath(path.folder).folder, language))
     }
+    around = files.surroundings.lazy.compactMap(Self.language(around:)).first
+  }
+
+  private static func language(around folder: Surroundings.Folder) -> Language? {
+    let files = ["Package.swift"] + folder.projects.map { "\($0)/project.pbxproj" }
+    return files.lazy.compactMap { language(in: "\(folder.path)/\($0)") }.first
+  }
+
+  /// What a manifest or an Xcode project says; nil for another file.
+  private static func language(in path: String) -> Language? {
+    let words: String
+    switch FilePath(path).name {
+    case "Package.swift": words = "defaultLocalization:"
+    case "project.pbxproj": words = "developmentRegion ="
+    default: return nil
+    }
+    guard let bytes = try? FileContents.read(path) else { return nil }
+    return language(in: bytes, after: Array(words.utf8))
   }
 
   /// The language said for a folder, or for the nearest one around it.
   func language(for folder: String) -> Language? {
     languages.filter { $0.folder.isEmpty || folder == $0.folder || folder.hasPrefix($0.folder + "/") }
-      .max { $0.folder.utf8.count < $1.folder.utf8.count }?.language
-  }
-
-  private mutating func add(_ folder: String, _ files: ProjectFiles, _ path: FilePath, after words: String) {
-    guard let bytes = try? FileContents.read(files.displayPath(of: path.text)) else { return }
-    if let language = Self.language(in: bytes, after: Array(words.utf8)) { languages.append((folder, language)) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }?.language ?? around
   }
 
   /// The language whose tag stands behind certain words, in quotation marks or not.
