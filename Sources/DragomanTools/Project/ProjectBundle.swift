@@ -33,13 +33,20 @@ package struct ProjectBundle: Sendable {
     issues = listing.issues
     foldersOfNoLanguage = tree.foldersOfNoLanguage
     tables = Dictionary(
-      grouping: listing.languages.flatMap { language in listing.files(of: language).map { (language, $0) } },
+      grouping: listing.languages.flatMap { language in listing.tables(of: language).map { (language, $0) } },
       by: \.1.table
     ).sorted { $0.key < $1.key }.map { name, files in
       ProjectTable(
         name: name, bundle: tree.name, sourceLanguage: listing.defaultLanguage, files: files,
         interfaceFiles: tree.interfaceFiles(named: name))
     }
+  }
+}
+
+extension TableListing {
+  /// The files that are meant as tables: `Info.plist` and others that lie in the folder of a language are not.
+  fileprivate func tables(of language: Language) -> [File] {
+    files(of: language).filter { $0.kind != .propertyList || $0.table == Table.defaultName }
   }
 }
 
