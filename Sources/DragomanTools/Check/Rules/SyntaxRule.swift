@@ -9,6 +9,15 @@ enum SyntaxRule: CheckRule {
     findings.add(reading.issues.filter { names.contains($0.rule.rawValue) }, in: reading)
   }
 
+  /// A file without entries is told of where it should have some.
+  static func check(_ translation: CheckedTranslation, _ findings: inout Findings) {
+    guard translation.source != nil else { return }
+    for file in translation.files where file.entries.isEmpty && file.file.kind != .stringCatalog {
+      findings.add(
+        "the file has no entries", path: file.path, at: .start, language: file.language, severity: .warning)
+    }
+  }
+
   /// What readers call the many ways in which a file can be broken.
-  private static let names: Set = ["syntax", "value-kind", "limit", "empty-file"]
+  private static let names: Set = ["syntax", "value-kind", "limit"]
 }
