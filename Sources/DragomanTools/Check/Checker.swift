@@ -100,7 +100,7 @@ private struct LanguageCheck: Sendable {
 
   private func unsuppressed(_ findings: [Finding], _ readings: [FileReading]) -> [Finding] {
     guard !findings.isEmpty else { return [] }
-    let suppressions = Dictionary(readings.map { ($0.file.path, Suppressions($0)) }) { first, _ in first }
+    let suppressions = Dictionary(readings.map { ($0.file.path, Suppressions($0, in: language)) }) { first, _ in first }
     return findings.filter { suppressions[$0.path]?.suppress($0) != true }
   }
 }

@@ -83,6 +83,14 @@ extension ShapeDifference {
     if case .missingInVariant = self { true } else { false }
   }
 
+  /// Whether it is about `$(name)`.
+  var isOfNames: Bool {
+    switch self {
+    case .missingName, .extraName: true
+    case .missing, .missingInVariant, .extra, .kind: false
+    }
+  }
+
   var sentence: String {
     switch self {
     case .missing(let name): "\(name) of the source text is missing"

@@ -7,15 +7,15 @@ struct SourceTexts: Sendable {
   let keys: [String]
   /// The file that is named where a text has no place of its own.
   let path: String
-  private let texts: [ExactString: CheckedEntry.SourceText]
+  private let texts: [ExactString: CheckedEntry]
 
   /// - Parameter files: From the file that gives way to the one that wins.
   init?(_ files: [TranslationFile]) {
     guard let path = files.last?.path else { return nil }
-    var texts: [ExactString: CheckedEntry.SourceText] = [:]
+    var texts: [ExactString: CheckedEntry] = [:]
     var keys: [String] = []
     for entry in files.lazy.flatMap(\.entries) {
-      let text = CheckedEntry.SourceText(entry: entry, shape: entry.inspection.shape ?? MessageShape(text: ""))
+      let text = CheckedEntry(entry, source: nil)
       if texts.updateValue(text, forKey: ExactString(entry.key)) == nil { keys.append(entry.key) }
     }
     guard !keys.isEmpty else { return nil }
@@ -24,5 +24,5 @@ struct SourceTexts: Sendable {
     self.texts = texts
   }
 
-  subscript(key: String) -> CheckedEntry.SourceText? { texts[ExactString(key)] }
+  subscript(key: String) -> CheckedEntry? { texts[ExactString(key)] }
 }

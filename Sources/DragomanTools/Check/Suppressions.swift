@@ -1,3 +1,4 @@
+import Dragoman
 import DragomanFormats
 
 /// What comments in files say is not to be told: `dragoman:disable RULE…` of the entry that follows, and
@@ -18,10 +19,11 @@ struct Suppressions: Sendable {
   private var ofFile = Rules()
   private var ofKeys: [String: Rules] = [:]
 
-  init(_ reading: FileReading) {
-    for translation in reading.translations {
+  /// - Parameter language: Of a String Catalog, in which a comment is for all languages, entries of this one are enough.
+  init(_ reading: FileReading, in language: Language) {
+    for translation in reading.translations where translation.language == language {
       for entry in translation.entries {
-        if let comment = entry.comment { add(comment, of: entry.key) }
+        if let comment = entry.comment, comment.utf8.count > 8 { add(comment, of: entry.key) }
       }
     }
     let entries = reading.translations.first?.entries ?? []

@@ -42,10 +42,13 @@ package struct ProjectTable: Sendable {
 
   /// Whether the texts of the source language are elsewhere than in tables: in a storyboard, or in an `Info.plist`.
   package var hasSourceElsewhere: Bool {
-    !interfaceFiles.isEmpty || Self.tablesOfOtherFiles.contains(name)
+    !interfaceFiles.isEmpty || Self.tablesOfOtherFiles.contains(name.lowercased())
   }
 
-  private static let tablesOfOtherFiles: Set = ["InfoPlist", "AppShortcuts", "Root"]
+  /// Whether its texts are those for keys of an `Info.plist`. The case differs, since Apple's disks do not care.
+  package var isOfInfoPlist: Bool { name.lowercased() == "infoplist" }
+
+  private static let tablesOfOtherFiles: Set = ["infoplist", "appshortcuts", "root"]
 }
 
 /// A file of a table.

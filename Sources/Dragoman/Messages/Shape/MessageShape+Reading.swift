@@ -3,6 +3,10 @@ import DragomanLocaleData
 extension MessageShape {
   /// The shape of a text without variants.
   package init(text: String) {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }) else {
+      self.init()
+      return
+    }
     let pattern = PrintfPattern(parsing: text)
     self.init(MessagePattern(pattern))
   }

@@ -32,7 +32,8 @@ enum CatalogStateRule: CheckRule {
 
 extension CheckedEntry {
   fileprivate func has(_ state: StringCatalog.State) -> Bool {
-    if case .localization(let localization) = entry.content { localization.has(state) } else { false }
+    guard case .localization(let localization) = entry.content else { return false }
+    return plainText != nil ? localization.stringUnit?.state == state : localization.has(state)
   }
 }
 

@@ -9,11 +9,11 @@ enum DamagedPlaceholderRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     // Without arguments a percent sign is just that.
-    guard entry.takesArguments, let shape = entry.shape else { return }
-    for fault in shape.faults.sorted(by: { $0.source < $1.source }) {
+    guard let shape = entry.shape, !shape.faults.isEmpty, entry.takesArguments, entry.isPrintf else { return }
+    for fault in shape.faults.sorted(by: { $0.source < $1.source }) where !fault.isRowTemplate {
       findings.add(
         fault.reason, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
-        language: file.language, severity: fault.isPercentSign ? .warning : nil)
+        language: file.language, severity: fault.canBeMeant(inSource: entry.source == nil) ? .warning : nil)
     }
   }
 }
@@ -26,8 +26,19 @@ extension PrintfPattern.Fault {
     }
   }
 
-  fileprivate var isPercentSign: Bool {
-    if case .percentSign = self { true } else { false }
+  /// Nobody asks for memory in the text of the code: there, such a sign has a meaning of the program's own.
+  fileprivate func canBeMeant(inSource isSource: Bool) -> Bool {
+    switch self {
+    case .percentSign: true
+    case .pointer: isSource
+    case .damaged, .argumentName, .measure: false
+    }
+  }
+
+  /// `%[Name]@` and `%1$[Name]@`, which AppKit takes for the menus of a row in a predicate editor.
+  fileprivate var isRowTemplate: Bool {
+    guard case .percentSign(let text) = self else { return false }
+    return text.dropFirst().drop { $0.isNumber || $0 == "$" }.first == "["
   }
 
   fileprivate var reason: String {

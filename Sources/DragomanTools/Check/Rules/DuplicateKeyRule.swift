@@ -21,6 +21,7 @@ enum DuplicateKeyRule: CheckRule {
 
   /// Within an entry, and in a catalog, the reader finds them.
   static func check(_ reading: FileReading, _ findings: inout Findings) {
+    guard reading.issues.contains(where: { $0.rule == .duplicateKey }) else { return }
     let keys = Set(reading.translations.flatMap { $0.entries.map(\.position) })
     findings.add(
       reading.issues.filter { issue in

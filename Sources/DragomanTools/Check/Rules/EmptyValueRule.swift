@@ -6,16 +6,30 @@ enum EmptyValueRule: CheckRule {
     name: "empty-value", severity: .warning, summary: "A text is empty, so that nothing is shown")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard entry.source?.isEmpty != true else { return }
+    guard !entry.isEmptyOnPurpose else { return }
     for text in entry.texts where text.text.isBlank {
       findings.add("the text of \(entry.key.quoted) is empty", to: entry, in: file, at: text.position)
     }
   }
 }
 
-extension CheckedEntry.SourceText {
-  /// Whether nothing is shown in the source language either, which is then what is wanted.
-  fileprivate var isEmpty: Bool { entry.plainText?.isBlank == true }
+extension CheckedEntry {
+  /// Whether nothing is shown in the source language either, which is then what is wanted: a variable may be there
+  /// for the sake of its argument alone. Xcode puts an empty key into new catalogs.
+  fileprivate var isEmptyOnPurpose: Bool {
+    if let source { return source.texts.contains { $0.text.isBlank } || source.plainText?.isBlank == true }
+    return key.isEmpty || (plainText == nil && !texts.allSatisfy(\.text.isBlank) && entry.hasVariables)
+  }
+}
+
+extension TranslationEntry {
+  fileprivate var hasVariables: Bool {
+    switch content {
+    case .text, .key: false
+    case .variants(let entry): if case .rules(let rules) = entry.value { rules.variables.count > 1 } else { false }
+    case .localization(let localization): localization.substitutions.count > 1
+    }
+  }
 }
 
 extension String {

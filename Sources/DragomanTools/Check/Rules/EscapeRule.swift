@@ -12,7 +12,9 @@ enum EscapeRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     for text in entry.texts {
-      guard let leak = text.text.leakedEscape, entry.source?.entry.plainText?.contains(leak) != true else { continue }
+      guard let leak = text.text.leakedEscape, entry.source?.plainText?.contains(leak) != true else { continue }
+      // A text that is its own key says what is meant.
+      guard entry.source != nil || entry.key != text.text else { continue }
       findings.add(
         "\(leak.quoted) is shown as it stands; it is no escape in this format", to: entry, in: file, at: text.position)
     }
@@ -22,7 +24,7 @@ enum EscapeRule: CheckRule {
 extension String {
   /// A backslash with what belongs to code: an interpolation, or a character that was escaped once too often.
   fileprivate var leakedEscape: String? {
-    guard contains("\\") else { return nil }
+    guard utf8.contains(UInt8(ascii: "\\")) else { return nil }
     return firstMatch(of: /\\(?:\(|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{4}|n(?![a-z])|")/).map { String($0.output) }
   }
 }

@@ -7,9 +7,9 @@ enum ExtraKeyRule: CheckRule {
 
   static func check(_ translation: CheckedTranslation, _ findings: inout Findings) {
     // What a storyboard has is not known here.
-    guard let source = translation.source, !translation.table.hasSourceElsewhere else { return }
+    guard translation.source != nil, !translation.table.hasSourceElsewhere else { return }
     for file in translation.files where file.file.kind != .stringCatalog {
-      let extra = file.entries.filter { source[$0.key] == nil }
+      let extra = file.entries.filter { $0.source == nil }
       if extra.count > KeyList.limit {
         findings.add(
           "\(extra.count) keys are not in \(translation.table.sourceLanguage), the source language: "

@@ -8,10 +8,10 @@ enum InvisibleCharacterRule: CheckRule {
     summary: "A text has a character that cannot be seen, such as a zero-width space or a control character")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    let source = entry.source?.entry.plainText?.unicodeScalars.map(\.self) ?? []
+    guard entry.hasRareCharacters else { return }
     for text in entry.texts {
       guard let found = text.text.unicodeScalars.first(where: { $0.isInvisible(in: file.language) }),
-        !source.contains(found)
+        entry.source?.plainText?.unicodeScalars.contains(found) != true
       else { continue }
       findings.add("the text has \(found.name) in it, which cannot be seen", to: entry, in: file, at: text.position)
     }

@@ -33,7 +33,8 @@ enum MissingKeyRule: CheckRule {
 
 extension SourceTexts {
   fileprivate func isToTranslate(_ key: String) -> Bool {
-    // Xcode puts an empty key into new catalogs.
-    !key.isEmpty && self[key]?.entry.catalogEntry?.isTranslatable != false
+    // Xcode puts an empty key into new catalogs, and texts such as “%@” or “·”, which are the same in all languages.
+    guard let facts = self[key]?.entry.catalogEntry else { return !key.isEmpty }
+    return facts.isTranslatable && self[key]?.plainText?.hasWords != false
   }
 }

@@ -8,7 +8,7 @@ enum MixedPositionsRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     // A variant may show its own number and another argument by its position.
-    guard entry.plainText != nil, entry.takesArguments, entry.shape?.mixesPositions == true else { return }
+    guard entry.shape?.mixesPositions == true, entry.plainText != nil, entry.takesArguments else { return }
     findings.add(
       "placeholders with a position, such as “%1$@”, stand beside some without; give all of them one", to: entry,
       in: file)

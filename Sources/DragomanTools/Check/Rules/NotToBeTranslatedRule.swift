@@ -9,7 +9,8 @@ enum NotToBeTranslatedRule: CheckRule {
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard !file.isSource, entry.entry.catalogEntry?.isTranslatable == false else { return }
     // Xcode itself puts the source text there.
-    guard let text = entry.plainText, text != entry.source?.entry.plainText else { return }
+    guard let text = entry.plainText, text != entry.source?.plainText, !text.allSatisfy(\.isWhitespace)
+    else { return }
     findings.add("\(entry.key.quoted) is not to be translated, and is", to: entry, in: file)
   }
 }

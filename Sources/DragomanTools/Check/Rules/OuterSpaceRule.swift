@@ -8,8 +8,9 @@ enum OuterSpaceRule: CheckRule {
     summary: "A translation begins or ends with other white space than its source text")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard let source = entry.source?.entry.plainText, let text = entry.plainText, !text.isEmpty, !source.isEmpty
+    guard let source = entry.source?.plainText, let text = entry.plainText, !text.isEmpty, !source.isEmpty
     else { return }
+    guard !(source.hasVisibleEnds && text.hasVisibleEnds) else { return }
     if source.leadingSpace != text.leadingSpace {
       findings.add(sentence("begins", source.leadingSpace, text.leadingSpace), to: entry, in: file)
     }
@@ -36,6 +37,12 @@ private enum OuterSpace: String {
 }
 
 extension String {
+  /// Whether both ends are characters of ASCII that can be seen, as nearly always, which is quickly found out.
+  fileprivate var hasVisibleEnds: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return true }
+    return (0x21..<0x7F).contains(first) && (0x21..<0x7F).contains(last)
+  }
+
   fileprivate var leadingSpace: OuterSpace { OuterSpace(self) }
   fileprivate var trailingSpace: OuterSpace { OuterSpace(reversed()) }
 }

@@ -9,10 +9,19 @@ enum PlaceholderRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard let source = entry.source, let shape = entry.shape else { return }
-    for difference in ShapeDifference.between(source.shape, shape) {
+    let expected = source.shape ?? MessageShape(text: "")
+    guard !(expected.isPlain && shape.isPlain), entry.isPrintf, !entry.isBlank else { return }
+    for difference in ShapeDifference.between(expected, shape) {
+      // In the texts for an Info.plist, `$(NAME)` is a setting that Xcode puts in.
+      if difference.isOfNames, file.table.isOfInfoPlist { continue }
       findings.add(
         difference.sentence, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
         language: file.language, severity: difference.canBeMeant ? .warning : nil)
     }
   }
+}
+
+extension CheckedEntry {
+  /// Whether nothing is shown at all, which another rule tells of.
+  fileprivate var isBlank: Bool { texts.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 }

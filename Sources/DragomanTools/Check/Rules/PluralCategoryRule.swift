@@ -11,7 +11,7 @@ enum PluralCategoryRule: CheckRule {
   static func check(_ file: CheckedFile, _ findings: inout Findings) {
     guard file.entries.contains(where: { $0.plainText == nil }) else { return }
     guard let known = PluralCategories(of: file.language) else { return }
-    for entry in file.entries {
+    for entry in file.entries where entry.plainText == nil {
       for plural in entry.entry.plurals where !plural.names.isEmpty {
         check(plural, of: entry, known, in: file, &findings)
       }

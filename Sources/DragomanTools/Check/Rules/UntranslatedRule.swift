@@ -8,20 +8,11 @@ enum UntranslatedRule: CheckRule {
     summary: "A translation is the same as its source text")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard let source = entry.source?.entry.plainText, source == entry.plainText, source.hasWords,
+    guard let source = entry.source?.plainText, source == entry.plainText, source.hasWords,
       entry.source?.entry.catalogEntry?.isTranslatable != false,
       !file.language.isLike(file.table.sourceLanguage)
     else { return }
     findings.add("\(source.quoted) is the source text, untranslated", to: entry, in: file)
-  }
-}
-
-extension String {
-  /// Whether there is something to translate: a letter that is no part of a placeholder.
-  fileprivate var hasWords: Bool {
-    PrintfPattern(parsing: self).pieces.contains { piece in
-      if case .literal(let text) = piece { text.contains(where: \.isLetter) } else { false }
-    }
   }
 }
 

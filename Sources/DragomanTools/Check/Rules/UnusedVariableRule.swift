@@ -7,6 +7,7 @@ enum UnusedVariableRule: CheckRule {
     name: "unused-variable", severity: .warning, summary: "A variable of an entry is there and no text refers to it")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
+    guard entry.plainText == nil else { return }
     // One that stands in for a name which is not there has been told of by another rule.
     guard entry.inspection.issues.isEmpty else { return }
     let used = Set(entry.texts.flatMap { $0.text.variableNames })

@@ -8,6 +8,7 @@ enum VariantsRule: CheckRule {
     summary: "Variants refer to a variable that is not there, have nothing to choose among, or refer to themselves")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
+    guard !entry.inspection.issues.isEmpty else { return }
     // What is not built as it should be has been told of already.
     if case .localization(let localization) = entry.entry.content, !localization.isWellBuilt { return }
     for issue in entry.inspection.issues {
