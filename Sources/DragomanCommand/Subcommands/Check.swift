@@ -7,7 +7,7 @@ struct Check: Subcommand {
     name: "check",
     abstract: "Checks the translations of a project, and says what is wrong in which line.",
     discussion: [
-      "The project is a folder; all tables and String Catalogs in it are checked, without build products and what git "
+      "The project is a folder, or one file; all tables and String Catalogs in it are checked, without build products and what git "
         + "ignores. The language of the texts in the code is the one given, else the one that .dragoman.json, "
         + "Package.swift, the Xcode project or a catalog says.",
       "What is found goes to the standard output, as FILE:LINE:COLUMN: error|warning: sentence [rule], a summary to the "
@@ -67,9 +67,8 @@ struct Check: Subcommand {
   }
 
   private func report() throws -> CheckReport {
-    let settings = try ProjectSettings(ofProject: path, knownRules: CheckRules.names)
-    let rules = try RuleChoice(settings: settings, only: only, except: except)
-    let project = try Project(path, settings: settings, sourceLanguage: sourceLanguage)
+    let project = try Project.translated(at: path, knownRules: CheckRules.names, sourceLanguage: sourceLanguage)
+    let rules = try RuleChoice(settings: project.settings, only: only, except: except)
     let progress = ProgressLine("Checking")
     defer { progress.end() }
     return CheckReport(project, rules: rules) { progress.update($0, of: $1) }
@@ -86,4 +85,4 @@ enum ReportFormat: String, ArgumentValue {
 }
 
 extension InvalidSettings: CommandFailure {}
-extension UnknownRule: CommandFailure {}
+extension InvalidRules: CommandFailure {}

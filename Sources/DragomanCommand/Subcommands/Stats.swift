@@ -35,8 +35,8 @@ struct Stats: Subcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let settings = try ProjectSettings(ofProject: path, knownRules: CheckRules.names)
-    let report = StatsReport(try Project(path, settings: settings, sourceLanguage: sourceLanguage))
+    let report = StatsReport(
+      try Project.translated(at: path, knownRules: CheckRules.names, sourceLanguage: sourceLanguage))
     if isJSON { console.print(report.json) } else { for line in report.lines { console.print(line) } }
     for diagnostic in report.diagnostics { console.note(diagnostic.description) }
     return report.lostContent ? .found : .done

@@ -18,6 +18,8 @@ protocol CheckRule: Sendable {
   static func check(_ reading: FileReading, _ findings: inout Findings)
   /// Looks at a bundle.
   static func check(_ bundle: ProjectBundle, _ findings: inout Findings)
+  /// Looks at the project as a whole.
+  static func check(_ project: Project, _ findings: inout Findings)
 }
 
 extension CheckRule {
@@ -26,6 +28,7 @@ extension CheckRule {
   static func check(_ translation: CheckedTranslation, _ findings: inout Findings) {}
   static func check(_ reading: FileReading, _ findings: inout Findings) {}
   static func check(_ bundle: ProjectBundle, _ findings: inout Findings) {}
+  static func check(_ project: Project, _ findings: inout Findings) {}
 }
 
 /// What a rule is called and how much it matters.

@@ -10,11 +10,12 @@ struct Checker: Sendable {
 
   func check(_ project: Project) -> [Finding] {
     let tables = project.bundles.flatMap { bundle in bundle.tables.map { TableCheck($0, in: bundle, checker: self) } }
+    let unreadable = findings { $0.check(project, &$1) }
     let whole = project.bundles.flatMap { bundle in findings { $0.check(bundle, &$1) } }
     let read = Parallel.map(tables, onProgress: nil) { $0.prepared() }
     let parts = read.flatMap(\.parts)
     let found = Parallel.map(parts, onProgress: onProgress) { $0.findings() }
-    return Set(whole + found.joined()).sorted()
+    return Set(unreadable + whole + found.joined()).sorted()
   }
 
   /// What all rules find when asked in the same way.

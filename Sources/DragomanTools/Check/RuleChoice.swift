@@ -8,9 +8,9 @@ package struct RuleChoice: Sendable {
   ///   - settings: What the project says of rules.
   ///   - only: The rules that are asked and no others, also those that are off by default.
   ///   - except: The rules that are not asked.
-  /// - Throws: `UnknownRule` for a name that is none.
-  package init(settings: ProjectSettings, only: [String]? = nil, except: [String] = []) throws(UnknownRule) {
-    for name in (only ?? []) + except where !CheckRules.names.contains(name) { throw UnknownRule(name: name) }
+  /// - Throws: `InvalidRules` for a name that is none, and where no rule is left.
+  package init(settings: ProjectSettings, only: [String]? = nil, except: [String] = []) throws(InvalidRules) {
+    for name in (only ?? []) + except where !CheckRules.names.contains(name) { throw .unknown(name) }
     chosen = CheckRules.all.compactMap { rule in
       let facts = rule.facts
       let decided = settings.rules[facts.name]
@@ -19,19 +19,21 @@ package struct RuleChoice: Sendable {
       if let decided { return decided.map { (rule, $0) } }
       return facts.isOnByDefault ? (rule, facts.severity) : nil
     }
+    if chosen.isEmpty { throw .noneLeft }
   }
 }
 
-/// A rule that is not there.
-package struct UnknownRule: Error, Sendable, Hashable {
-  package let name: String
-
-  package init(name: String) {
-    self.name = name
-  }
+/// A choice of rules that cannot be followed.
+package enum InvalidRules: Error, Sendable, Hashable {
+  case unknown(String)
+  case noneLeft
 
   /// The failure in one sentence.
   package var sentence: String {
-    "there is no rule “\(name)”; there are \(CheckRules.names.sorted().joined(separator: ", "))"
+    switch self {
+    case .unknown(let name):
+      "there is no rule “\(name)”; there are \(CheckRules.names.sorted().joined(separator: ", "))"
+    case .noneLeft: "no rule is left to check by"
+    }
   }
 }

@@ -45,7 +45,8 @@ enum ShapeDifference: Hashable {
   private static func difference(
     _ source: MessageShape.Argument, _ translation: MessageShape.Argument, at position: Int
   ) -> Self? {
-    if !source.allowedKinds.isDisjoint(with: translation.allowedKinds) || !translation.isShown || !source.isShown {
+    // In each of its variants: one that shows it as something else is enough.
+    if translation.kinds.isSubset(of: source.allowedKinds) || !source.isShown {
       let isMissing = source.isAlwaysShown && !translation.isAlwaysShown
       return isMissing ? .missingInVariant(source.name(at: position)) : nil
     }

@@ -23,7 +23,7 @@ struct Suppressions: Sendable {
   init(_ reading: FileReading, in language: Language) {
     for translation in reading.translations where translation.language == language {
       for entry in translation.entries {
-        if let comment = entry.comment, comment.utf8.count > 8 { add(comment, of: entry.key) }
+        if let comment = entry.comment { add(comment, of: entry.key) }
       }
     }
     let entries = reading.translations.first?.entries ?? []
@@ -38,11 +38,14 @@ struct Suppressions: Sendable {
   }
 
   private mutating func add(_ comment: String, of key: String?) {
+    guard comment.contains("dragoman:disable") else { return }
     for line in comment.split(whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      switch words.first {
-      case "dragoman:disable": if let key { ofKeys[key, default: Rules()].add(Array(words.dropFirst())) }
-      case "dragoman:disable-file": ofFile.add(Array(words.dropFirst()))
+      let words = line.split { $0.isWhitespace || $0 == "," }
+      guard let mark = words.firstIndex(where: { $0.hasPrefix("dragoman:disable") }) else { continue }
+      let names = Array(words[(mark + 1)...])
+      switch words[mark] {
+      case "dragoman:disable": if let key { ofKeys[key, default: Rules()].add(names) }
+      case "dragoman:disable-file": ofFile.add(names)
       default: continue
       }
     }

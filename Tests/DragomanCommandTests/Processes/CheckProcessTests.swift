@@ -64,6 +64,34 @@
       #expect(run.error.hasPrefix("dragoman: error: .dragoman.json:1:2: there is no setting “nonsense”"))
     }
 
+    @Test func aCheckOfNothingIsNoCheck() async throws {
+      let empty = try TemporaryFolder()
+      let run = try await RunCommand("check", in: empty.url)
+      #expect(run.status == 2)
+      #expect(run.error == "dragoman: error: .: there are no translations: no .lproj folder, no .xcstrings file\n")
+      #expect(try await check("--only", "syntax", "--except", "syntax").error.contains("no rule is left to check by"))
+    }
+
+    /// The settings and the manifest of the folder around count as well.
+    @Test func whatIsSaidAroundTheFolderCounts() async throws {
+      try folder.add("Package.swift", "let package = Package(defaultLocalization: \"uk\")")
+      #expect(try await check("en.lproj", "--only", "missing-key").status == 0)
+      let app = try TemporaryFolder([
+        ".dragoman.json": "{\"exclude\": [\"App/Old\"], \"rules\": {\"missing-key\": \"error\"}}",
+        "Package.swift": "let package = Package(defaultLocalization: \"uk\")",
+        "App/uk.lproj/Localizable.strings": "a = \"А\";\nb = \"Б\";", "App/en.lproj/Localizable.strings": "a = A;",
+        "App/Old/en.lproj/Localizable.strings": "broken",
+      ])
+      let run = try await RunCommand("check", "App", in: app.url)
+      #expect(run.output == "App/en.lproj/Localizable.strings:1:1: error: “b” has no text in en [missing-key]\n")
+    }
+
+    @Test func oneFileIsCheckedAlone() async throws {
+      let run = try await check("uk.lproj/Localizable.strings")
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+    }
+
     @Test func rulesAreListed() async throws {
       let run = try await check("--rules")
       #expect(run.status == 0)

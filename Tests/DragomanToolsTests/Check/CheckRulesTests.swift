@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aRuleThatIsNotThereIsAnError() {
-    #expect(throws: UnknownRule(name: "nonsense")) {
+    #expect(throws: InvalidRules.unknown("nonsense")) {
       try RuleChoice(settings: ProjectSettings(), except: ["syntax", "nonsense"])
     }
   }

@@ -56,6 +56,34 @@ import Testing
     #expect(report.hasErrors)
   }
 
+  /// Of root nothing is hidden.
+  @Test(.enabled(if: getuid() != 0)) func aFolderThatCannotBeReadIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "a = A;", "uk.lproj/Localizable.strings": "a = А;",
+    ])
+    let hidden = folder.url.appending(path: "uk.lproj").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: hidden)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hidden) }
+    let report = CheckReport(try Project(folder.url.path), rules: try RuleChoice(settings: ProjectSettings()))
+    #expect(report.findings.map(\.path) == [hidden])
+    #expect(report.hasErrors)
+  }
+
+  @Test func oneVariantThatShowsSomethingElseIsAnError() throws {
+    func file(_ few: String) -> String {
+      """
+      <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>few</key><string>\(few)</string><key>other</key><string>%d</string></dict></dict></dict></plist>
+      """
+    }
+    for (few, isWrong) in [("%@ files", true), ("%.2f files", true), ("%ld files", false), ("%5d files", false)] {
+      let report = try check(
+        ["en.lproj/Localizable.stringsdict": file("%d"), "uk.lproj/Localizable.stringsdict": file(few)],
+        rules: ["placeholder"])
+      #expect(report.hasErrors == isWrong, "\(few)")
+    }
+  }
+
   // MARK: Suppression
 
   private let faulty = ["en.lproj/Localizable.strings": "a = \"%d\";\nb = \"%d\";"]
@@ -66,6 +94,9 @@ import Testing
     #expect(try check(files).findings.map(\.key) == ["b"])
     files["uk.lproj/Localizable.strings"] =
       "// dragoman:disable\na = \"x\";\n// dragoman:disable missing-key\nb = \"x\";"
+    #expect(try check(files).findings.map(\.key) == ["b"])
+    files["uk.lproj/Localizable.strings"] =
+      "/* A number. dragoman:disable missing-key, placeholder */\na = \"x\";\nb = \"x\";"
     #expect(try check(files).findings.map(\.key) == ["b"])
     files["uk.lproj/Localizable.strings"] = "a = \"x\";\n/* dragoman:disable-file placeholder */\nb = \"x\";"
     #expect(try check(files).findings.isEmpty)

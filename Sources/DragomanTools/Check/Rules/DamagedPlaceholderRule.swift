@@ -45,7 +45,7 @@ extension PrintfPattern.Fault {
     switch self {
     case .percentSign(let text): "the percent sign of \(text.quoted) begins no placeholder; write “%%” for it"
     case .argumentName: "“%arg” stands for an argument only in a substitution of a String Catalog"
-    case .damaged(let text): "\(text.quoted) has a space in it; only Dragoman reads it as a placeholder"
+    case .damaged(let text): "\(text.quoted) has a space in it, with which not every reader takes it for a placeholder"
     case .pointer(let text): "\(text.quoted) would show or write memory; no text may ask for that"
     case .measure(let text): "\(text.quoted) has a width or precision that is beyond all limits"
     }

@@ -9,7 +9,8 @@ enum MissingKeyRule: CheckRule {
     guard let source = translation.source else { return }
     let known = Set(translation.files.flatMap { $0.entries.map { ExactString($0.key) } })
     let missing = source.keys.filter { !known.contains(ExactString($0)) && source.isToTranslate($0) }
-    guard let path = translation.files.last?.path else {
+    // Tables of plurals are few; a key that is nowhere belongs to the texts.
+    guard let path = translation.files.first?.path else {
       guard !missing.isEmpty else { return }
       let name = translation.table.name.quoted
       return findings.add(

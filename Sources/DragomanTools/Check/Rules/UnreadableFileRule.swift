@@ -1,10 +1,10 @@
 import Dragoman
 import DragomanFormats
 
-/// A file that cannot be read at all.
+/// A file or a folder that cannot be read at all.
 enum UnreadableFileRule: CheckRule {
   static let facts = RuleFacts(
-    name: "unreadable-file", severity: .error, summary: "A file cannot be read at all")
+    name: "unreadable-file", severity: .error, summary: "A file or a folder cannot be read at all")
 
   static func check(_ reading: FileReading, _ findings: inout Findings) {
     guard let failure = reading.failure else { return }
@@ -15,5 +15,9 @@ enum UnreadableFileRule: CheckRule {
     for issue in bundle.issues where issue.kind == .unreadableFile {
       findings.add(issue.sentence, path: issue.location?.file ?? bundle.name)
     }
+  }
+
+  static func check(_ project: Project, _ findings: inout Findings) {
+    for folder in project.files.unreadable { findings.add(folder.failure.sentence, path: folder.path) }
   }
 }
