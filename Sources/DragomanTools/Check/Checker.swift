@@ -54,7 +54,7 @@ private struct TableCheck: Sendable {
     return result
   }
 
-  /// The languages of the bundle, and besides them the String Catalogs as such.
+  /// Each language of the bundle, whether the table has it or not.
   var parts: [LanguageCheck] {
     bundle.languages.map { language in
       LanguageCheck(table: self, language: language, files: table.files.filter { $0.isRead(in: language) })
