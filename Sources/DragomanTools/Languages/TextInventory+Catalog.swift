@@ -55,15 +55,5 @@ extension StringCatalog.Localization {
   }
 
   /// Its texts and those of all its variants.
-  fileprivate var units: [StringCatalog.StringUnit] {
-    let own = stringUnit.map { [$0] } ?? []
-    let varied = variations?.units ?? []
-    return own + varied + substitutions.flatMap { $0.value.variations?.units ?? [] }
-  }
-}
-
-extension StringCatalog.Variations {
-  fileprivate var units: [StringCatalog.StringUnit] {
-    kinds.flatMap { kind in self[kind].flatMap { $0.value.units } }
-  }
+  fileprivate var units: [StringCatalog.StringUnit] { withVariants.compactMap(\.stringUnit) }
 }

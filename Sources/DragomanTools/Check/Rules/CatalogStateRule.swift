@@ -39,13 +39,6 @@ extension CheckedEntry {
 
 extension StringCatalog.Localization {
   fileprivate func has(_ state: StringCatalog.State) -> Bool {
-    stringUnit?.state == state || stringSet?.state == state || variations?.has(state) == true
-      || substitutions.contains { $0.value.variations?.has(state) == true }
-  }
-}
-
-extension StringCatalog.Variations {
-  fileprivate func has(_ state: StringCatalog.State) -> Bool {
-    kinds.contains { kind in self[kind].contains { $0.value.has(state) } }
+    withVariants.contains { $0.stringUnit?.state == state || $0.stringSet?.state == state }
   }
 }

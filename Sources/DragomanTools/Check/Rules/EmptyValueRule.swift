@@ -31,7 +31,3 @@ extension TranslationEntry {
     }
   }
 }
-
-extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}

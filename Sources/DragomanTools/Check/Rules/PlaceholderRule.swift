@@ -23,5 +23,5 @@ enum PlaceholderRule: CheckRule {
 
 extension CheckedEntry {
   /// Whether nothing is shown at all, which another rule tells of.
-  fileprivate var isBlank: Bool { texts.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+  fileprivate var isBlank: Bool { texts.allSatisfy { $0.text.isBlank } }
 }

@@ -20,18 +20,12 @@ extension StringsDict.Rules {
 
 extension StringCatalog.Localization {
   /// The texts in it.
-  var texts: [PlacedText] {
+  var texts: [PlacedText] { withVariants.flatMap(\.ownTexts) }
+
+  private var ownTexts: [PlacedText] {
     let unit = stringUnit.flatMap { unit in
       unit.value.map { PlacedText(text: $0, position: unit.valuePosition) }
     }
-    let set = stringSet?.values.map { PlacedText(text: $0, position: nil) } ?? []
-    let inside = (variations?.texts ?? []) + substitutions.flatMap { $0.value.variations?.texts ?? [] }
-    return (unit.map { [$0] } ?? []) + set + inside
-  }
-}
-
-extension StringCatalog.Variations {
-  fileprivate var texts: [PlacedText] {
-    kinds.flatMap { kind in self[kind].flatMap { $0.value.texts } }
+    return (unit.map { [$0] } ?? []) + (stringSet?.values.map { PlacedText(text: $0, position: nil) } ?? [])
   }
 }

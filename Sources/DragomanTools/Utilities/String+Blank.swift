@@ -1,0 +1,4 @@
+extension String {
+  /// Whether nothing of it can be seen.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
