@@ -17,6 +17,7 @@ package struct NamedPattern: Sendable, Hashable {
 
   /// Takes a text apart; nil when it names no argument and escapes none. Linear in the length of the text.
   package init?(parsing text: String) {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     var parser = Parser(text)
     pieces = parser.parse()
     guard parser.foundAny else { return nil }

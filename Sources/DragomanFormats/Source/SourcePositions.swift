@@ -1,9 +1,9 @@
 /// Finds the line and the column of an offset in a text.
 ///
-/// Built in one pass that remembers the position at every 256th byte, so that each look-up reads at most 256 bytes,
+/// Built in one pass that remembers the position at every 64th byte, so that each look-up reads fewer than 64 bytes,
 /// however long the lines are and in whatever order one asks.
 package struct SourcePositions: Sendable {
-  private static let stride = 256
+  private static let stride = 64
 
   private let utf8: [UInt8]
   private let checkpoints: [SourcePosition]

@@ -24,7 +24,7 @@ extension MessageShape {
 
 extension String {
   fileprivate var isNumberBeforeWord: Bool {
-    let rest = dropFirst().drop(while: \.isNumber)
-    return rest.count + 1 < count && rest.first == " "
+    let rest = utf8.dropFirst().drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return rest.count + 1 < utf8.count && rest.first == UInt8(ascii: " ")
   }
 }

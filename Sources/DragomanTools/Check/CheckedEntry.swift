@@ -57,9 +57,9 @@ extension TranslationEntry {
     return plainText.map { [PlacedText(text: $0, position: valuePosition ?? position)] } ?? texts
   }
 
-  /// A text without a percent sign refers to no variable, so that it need not be looked at as if it had variants.
+  /// A text that refers to no variable need not be looked at as if it had variants.
   fileprivate func inspection(plainText: String?) -> VariantInspection {
-    if let plainText, !plainText.utf8.contains(UInt8(ascii: "%")) { return VariantInspection(plain: plainText) }
+    if let plainText, !plainText.canReferToVariables { return VariantInspection(plain: plainText) }
     return inspection
   }
 }

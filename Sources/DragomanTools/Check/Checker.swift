@@ -85,10 +85,19 @@ private struct LanguageCheck: Sendable {
       rule.check(translation, &findings)
       for file in translation.files {
         rule.check(file, &findings)
-        for entry in file.entries { rule.check(entry, in: file, &findings) }
       }
     }
-    return unsuppressed(found, readings)
+    return unsuppressed(found + translation.files.flatMap(entryFindings), readings)
+  }
+
+  /// What is found in single texts: each is shown to all rules before the next, while the machine has it at hand.
+  private func entryFindings(_ file: CheckedFile) -> [Finding] {
+    let rules = table.checker.rules.chosen
+    var findings = rules.map { Findings($0.rule.facts, severity: $0.severity) }
+    for entry in file.entries {
+      for place in rules.indices { rules[place].rule.check(entry, in: file, &findings[place]) }
+    }
+    return findings.flatMap(\.list)
   }
 
   private func checkedFiles(_ reading: FileReading) -> [CheckedFile] {

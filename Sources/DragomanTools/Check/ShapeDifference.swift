@@ -13,7 +13,7 @@ enum ShapeDifference: Hashable {
   case extraName(String)
 
   static func between(_ source: MessageShape, _ translation: MessageShape) -> [Self] {
-    names(source, translation) + arguments(source, translation)
+    source == translation ? [] : names(source, translation) + arguments(source, translation)
   }
 
   private static func names(_ source: MessageShape, _ translation: MessageShape) -> [Self] {

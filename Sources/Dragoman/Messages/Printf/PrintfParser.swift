@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// Takes a printf format apart, one pass over its bytes.
 struct PrintfParser {
   private(set) var pieces: [PrintfPattern.Piece] = []
@@ -19,8 +21,9 @@ struct PrintfParser {
       if bytes[position] == UInt8(ascii: "%") {
         readPercentSign()
       } else {
-        literal.append(bytes[position])
-        position += 1
+        let end = bytes.firstOffset(of: UInt8(ascii: "%"), in: position..<bytes.count)
+        literal += bytes[position..<end]
+        position = end
       }
     }
     endLiteral()

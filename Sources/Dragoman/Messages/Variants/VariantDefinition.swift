@@ -45,8 +45,11 @@ extension VariantDefinition {
 }
 
 extension String {
+  /// Whether it is worth looking for a `%#@name@`.
+  package var canReferToVariables: Bool { utf8.contains(UInt8(ascii: "#")) }
+
   /// Whether there is a `%#@name@` in it, so that it is an entry with variants where variables can be.
   var refersToVariables: Bool {
-    contains("%#") && !PrintfPattern(parsing: self, variables: true).variableNames.isEmpty
+    canReferToVariables && !PrintfPattern(parsing: self, variables: true).variableNames.isEmpty
   }
 }

@@ -1,6 +1,6 @@
 extension StringCatalog.Localization {
   /// Whether it is one text and nothing else.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     stringUnit != nil && stringSet == nil && variations == nil && substitutions.isEmpty
   }
 

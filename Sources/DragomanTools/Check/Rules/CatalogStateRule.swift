@@ -32,8 +32,8 @@ enum CatalogStateRule: CheckRule {
 
 extension CheckedEntry {
   fileprivate func has(_ state: StringCatalog.State) -> Bool {
-    guard case .localization(let localization) = entry.content else { return false }
-    return plainText != nil ? localization.stringUnit?.state == state : localization.has(state)
+    guard case .localization(let localization) = entry.content else { return entry.catalogEntry?.state == state }
+    return localization.has(state)
   }
 }
 

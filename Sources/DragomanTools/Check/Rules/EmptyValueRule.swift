@@ -6,8 +6,9 @@ enum EmptyValueRule: CheckRule {
     name: "empty-value", severity: .warning, summary: "A text is empty, so that nothing is shown")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard !entry.isEmptyOnPurpose else { return }
-    for text in entry.texts where text.text.isBlank {
+    let blank = entry.texts.filter(\.text.isBlank)
+    guard !blank.isEmpty, !entry.isEmptyOnPurpose else { return }
+    for text in blank {
       findings.add("the text of \(entry.key.quoted) is empty", to: entry, in: file, at: text.position)
     }
   }

@@ -7,6 +7,7 @@ package struct TranslationEntry: Sendable {
   package enum Content: Sendable {
     case text(String)
     case variants(StringsDict.Entry)
+    /// What a String Catalog says, unless it is one text without variables.
     case localization(StringCatalog.Localization)
     /// The key of a String Catalog stands for its own text.
     case key
@@ -19,14 +20,16 @@ package struct TranslationEntry: Sendable {
   /// Where the text begins; as `position` where that is not known.
   package let valuePosition: SourcePosition?
   package let comment: String?
-  /// What a String Catalog says of the key in all languages.
+  /// What a String Catalog says of the entry beside.
   package let catalogEntry: CatalogEntryFacts?
 }
 
-/// What a String Catalog says of a key, whatever the language.
+/// What a String Catalog says about a text beside the text itself.
 package struct CatalogEntryFacts: Sendable {
   package let extractionState: StringCatalog.ExtractionState?
   package let isTranslatable: Bool
+  /// How far the translation is; nil where that differs by variant, or nothing is said.
+  package let state: StringCatalog.State?
 }
 
 extension TranslationEntry {

@@ -63,7 +63,8 @@ extension ProjectFile {
   }
 
   private func readCatalog(_ reading: StringCatalog.Reading, for readings: [Reading]) -> FileReading {
-    self.reading(readings.map { translation($0, reading.catalog.entries(in: $0.catalogLanguage)) }, reading.issues)
+    let entries = CatalogEntries(reading.catalog, in: Set(readings.compactMap(\.catalogLanguage)))
+    return self.reading(readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues)
   }
 
   private func translation(_ reading: Reading, _ entries: [TranslationEntry]) -> TranslationFile {
@@ -73,25 +74,5 @@ extension ProjectFile {
 
   private func reading(_ translations: [TranslationFile], _ issues: [FormatIssue]) -> FileReading {
     FileReading(file: self, translations: translations, issues: issues, failure: nil)
-  }
-}
-
-extension StringCatalog {
-  /// What it says in a language; in the source language a key that says nothing else says itself.
-  fileprivate func entries(in language: String?) -> [TranslationEntry] {
-    guard let language else { return [] }
-    let isSource = language == sourceLanguage
-    return strings.compactMap { element in
-      let map = element.value.localizations
-      let localization = map[language]
-      guard localization != nil || isSource else { return nil }
-      let position = map.position(of: language) ?? element.keyPosition
-      let unit = localization?.stringUnit
-      return TranslationEntry(
-        key: element.key, content: localization.map { .localization($0) } ?? .key, position: position,
-        valuePosition: unit?.valuePosition ?? position, comment: element.value.comment,
-        catalogEntry: CatalogEntryFacts(
-          extractionState: element.value.extractionState, isTranslatable: element.value.shouldTranslate != false))
-    }
   }
 }

@@ -1,0 +1,56 @@
+import Dragoman
+import DragomanFormats
+
+/// What a String Catalog says in each of some languages, found in one pass over its keys.
+///
+/// In the source language a key that says nothing else says itself.
+struct CatalogEntries {
+  private var entries: [String: [TranslationEntry]] = [:]
+  private let sourceLanguage: String?
+
+  init(_ catalog: StringCatalog, in languages: Set<String>) {
+    sourceLanguage = catalog.sourceLanguage.flatMap { languages.contains($0) ? $0 : nil }
+    for element in catalog.strings { add(element, in: languages) }
+  }
+
+  subscript(language: String?) -> [TranslationEntry] { language.flatMap { entries[$0] } ?? [] }
+
+  private mutating func add(
+    _ element: StringCatalog.Map<StringCatalog.Entry>.Element, in languages: Set<String>
+  ) {
+    var sourceIsMissing = true
+    for translation in element.value.localizations where languages.contains(translation.key) {
+      if translation.key == sourceLanguage { sourceIsMissing = false }
+      entries[translation.key, default: []].append(TranslationEntry(translation, of: element))
+    }
+    guard sourceIsMissing, let sourceLanguage else { return }
+    entries[sourceLanguage, default: []].append(TranslationEntry(untranslated: element))
+  }
+}
+
+extension TranslationEntry {
+  fileprivate typealias CatalogEntry = StringCatalog.Map<StringCatalog.Entry>.Element
+
+  fileprivate init(_ translation: StringCatalog.Map<StringCatalog.Localization>.Element, of element: CatalogEntry) {
+    let localization = translation.value
+    let unit = localization.isPlain ? localization.stringUnit : nil
+    let position = translation.keyPosition ?? element.keyPosition
+    let text = unit?.value.flatMap { $0.canReferToVariables ? nil : $0 }
+    self.init(
+      key: element.key, content: text.map { .text($0) } ?? .localization(localization), position: position,
+      valuePosition: localization.stringUnit?.valuePosition ?? position, comment: element.value.comment,
+      catalogEntry: CatalogEntryFacts(element.value, state: unit?.state))
+  }
+
+  fileprivate init(untranslated element: CatalogEntry) {
+    self.init(
+      key: element.key, content: .key, position: element.keyPosition, valuePosition: element.keyPosition,
+      comment: element.value.comment, catalogEntry: CatalogEntryFacts(element.value, state: nil))
+  }
+}
+
+extension CatalogEntryFacts {
+  fileprivate init(_ entry: StringCatalog.Entry, state: StringCatalog.State?) {
+    self.init(extractionState: entry.extractionState, isTranslatable: entry.shouldTranslate != false, state: state)
+  }
+}
