@@ -17,6 +17,10 @@ import PackageDescription
     .target(name: "UIKitStandIn", path: "StandIns/UIKitStandIn"),
     .target(name: "AppKitStandIn", path: "StandIns/AppKitStandIn"),
     .target(name: "SwiftUIStandIn", dependencies: ["UIKitStandIn"], path: "StandIns/SwiftUIStandIn"),
+    // The snippets of the documentation are compiled against all libraries.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["DragomanUIKit", "DragomanAppKit", "DragomanSwiftUI", "DragomanCommand", "TestResources"]),
     .testTarget(
       name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanUIKitTests"),

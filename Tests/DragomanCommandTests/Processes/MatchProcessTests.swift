@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import TestResources
   import Testing
 
   /// `dragoman match`; all the cases of matching are tests of the library.

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import TestResources
   import Testing
 
   /// `dragoman plural`; all the samples are tests of the library.

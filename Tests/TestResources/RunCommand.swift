@@ -1,24 +1,26 @@
 #if os(macOS) || os(Linux)  // Elsewhere no process can be started.
-  import Foundation
-  import TestResources
+  public import Foundation
 
   /// The built command, run as a process of its own with nothing of the tests' environment.
-  struct RunCommand {
-    enum Failure: Error {
+  public struct RunCommand: Sendable {
+    /// Why there is no result.
+    public enum Failure: Error {
       case didNotEnd(seconds: Double)
     }
 
     /// The exit status, or the signal's number plus 128, as a shell has it.
-    let status: Int32
-    let output: String
-    let error: String
+    public let status: Int32
+    /// What was written to the standard output.
+    public let output: String
+    /// What was written to the standard error.
+    public let error: String
 
     /// Runs the command and waits for its end, but not for longer than `seconds`.
     ///
     /// - Parameters:
     ///   - output: Where the standard output goes instead of being collected.
     ///   - command: The file that is run instead of the one beside the tests.
-    init(
+    public init(
       _ arguments: String..., environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
       output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
     ) async throws {
@@ -27,7 +29,8 @@
         seconds: seconds)
     }
 
-    init(
+    /// The same, with the arguments in an array.
+    public init(
       arguments: [String], environment: [String: String] = [:], input: String = "", in folder: URL? = nil,
       output: FileHandle? = nil, command: URL = Self.command, seconds: Double = 30
     ) async throws {
@@ -48,7 +51,7 @@
     }
 
     /// The command lies beside the tests.
-    static var command: URL {
+    public static var command: URL {
       #if os(macOS)
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         return bundle.bundleURL.deletingLastPathComponent().appending(path: "dragoman")

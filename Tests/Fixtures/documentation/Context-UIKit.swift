@@ -1,0 +1,44 @@
+// The reader's screens.
+import DragomanSwiftUI
+import DragomanUIKit
+import SwiftUIStandIn
+import UIKitStandIn
+
+struct Face: Equatable {
+  var title: String?
+}
+
+@MainActor final class Card: UIView {
+  var caption: String?
+  var face: Face?
+  let captionLabel = UILabel()
+}
+
+@MainActor func sorting(_ localizer: Localizer) -> [UIMenuElement] { [] }
+
+@MainActor let card = Card()
+@MainActor let label = UILabel()
+@MainActor let button = UIButton()
+@MainActor let textField = UITextField()
+@MainActor let textView = UITextView()
+@MainActor let searchBar = UISearchBar()
+@MainActor let segmentedControl = UISegmentedControl()
+@MainActor let imageView = UIImageView()
+@MainActor let view = UIView()
+@MainActor let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+@MainActor let controller = UIViewController()
+@MainActor let viewController = UIViewController()
+@MainActor let navigationItem = UINavigationItem(title: "")
+@MainActor let barButtonItem = UIBarButtonItem()
+@MainActor let item = UIBarButtonItem()
+@MainActor let tabBarItem = UITabBarItem()
+@MainActor let window = UIWindow()
+
+// Views of SwiftUI that its stand-in does without.
+struct Button<Label: View>: View {
+  init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
+  var body: EmptyView { EmptyView() }
+}
+
+@MainActor func WindowGroup(@ViewBuilder _ content: () -> some View) {}
+@MainActor func save() {}
