@@ -1,5 +1,6 @@
 import Foundation
 import TestResources
+import Testing
 
 /// A page of the documentation, as Markdown, taken apart as far as it can be tried.
 struct Page: Sendable, CustomTestStringConvertible {
