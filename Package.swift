@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "DragomanUIKit", targets: ["DragomanUIKit"]),
     .library(name: "DragomanAppKit", targets: ["DragomanAppKit"]),
     .library(name: "DragomanSwiftUI", targets: ["DragomanSwiftUI"]),
+    .library(name: "DragomanTestSupport", targets: ["DragomanTestSupport"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
     .plugin(name: "GenerateLocalizedKeys", targets: ["GenerateLocalizedKeys"]),
     .plugin(name: "CheckLocalizations", targets: ["CheckLocalizations"]),
@@ -78,6 +79,9 @@ let package = Package(
       name: "DragomanAdapterBasics", dependencies: ["Dragoman"] + uiKit + appKit,
       path: "Sources/Adapters/DragomanAdapterBasics"),
 
+    // For the tests of those who use it.
+    .target(name: "DragomanTestSupport", dependencies: ["Dragoman"]),
+
     // The tools around it.
     .executableTarget(name: "DragomanCommand", dependencies: ["DragomanTools", "Dragoman", "DragomanFormats"]),
     .target(
@@ -102,6 +106,9 @@ let package = Package(
       dependencies: ["Dragoman", "DragomanFormats", "DragomanLocaleData", "TestResources", "FormatOracle"]),
     // Compiled as a new app project is: isolated to the main actor by default.
     .testTarget(name: "ClientTests", dependencies: ["Dragoman"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "DragomanTestSupportTests",
+      dependencies: ["DragomanTestSupport", "Dragoman", "DragomanFormats", "TestResources"]),
     .testTarget(name: "DragomanFormatsTests", dependencies: ["DragomanFormats", "TestResources"]),
     .testTarget(
       name: "DragomanLocaleDataTests", dependencies: ["DragomanLocaleData", "GenerateLocaleData", "TestResources"],

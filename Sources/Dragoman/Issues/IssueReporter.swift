@@ -25,6 +25,7 @@ final class IssueReporter: Sendable {
 
   /// Reports an issue unless it has been reported before. The handler runs on the caller's thread, under no lock.
   func report(_ issue: LocalizationIssue) {
+    IssueObserver.current?(issue)
     guard let news = remember(issue) else { return }
     handler(news)
     broadcast.send(news)

@@ -23,7 +23,8 @@ extension TranslationSource {
     case .mainBundle: TranslationSource.bundle(.main).tree
     case .directory(let url): DirectoryTree(folder: url)
     case .tree(let tree, _): tree
-    case .dictionary: nil
+    // What a mapping is made from is a source of its own.
+    case .dictionary, .mapped: nil
     }
   }
 }

@@ -20,6 +20,13 @@ struct TableBuilder: TableSink {
     self.device = device
   }
 
+  /// Adds what has been read already.
+  mutating func add(_ other: Table, _ issues: [LocalizationIssue]) {
+    table.messages.merge(other.messages) { $1 }
+    table.lastResorts.merge(other.lastResorts) { $1 }
+    self.issues += issues
+  }
+
   mutating func plain(_ value: String, key: String) {
     table.messages[ExactString(key)] = Message(value)
   }

@@ -19,8 +19,9 @@ struct TableFile: Sendable {
   var catalogLanguage: String?
 }
 
-/// One part of a table: a file, or texts that a program gave.
+/// One part of a table: a file, texts that a program gave, or another part with its texts changed.
 enum TablePart: Sendable {
   case file(TableFile)
   case texts([String: String])
+  indirect case mapped(TablePart, TextMapping)
 }

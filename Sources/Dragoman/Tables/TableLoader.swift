@@ -11,6 +11,9 @@ struct TableLoader {
       switch part {
       case .texts(let texts): for (key, text) in texts { builder.plain(text, key: key) }
       case .file(let file): read(file, into: &builder)
+      case .mapped(let part, let mapping):
+        let (table, issues) = load([part], named: name, language: language)
+        builder.add(table.mapped(by: mapping), issues)
       }
     }
     return (builder.table, builder.issues)

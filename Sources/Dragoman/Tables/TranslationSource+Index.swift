@@ -11,6 +11,8 @@ extension TranslationSource {
         tree: DirectoryTree(folder: url), traits: BundleTraits(infoDictionaryIn: url, limits: limits), limits: limits)
     case .tree(let tree, let traits): SourceIndex(tree: tree, traits: traits, limits: limits)
     case .dictionary(let texts, let table): SourceIndex(dictionary: texts, table: table)
+    case .mapped(let source, let language, let mapping):
+      SourceIndex(mapping: source, as: language, by: mapping, limits: limits)
     }
   }
 }

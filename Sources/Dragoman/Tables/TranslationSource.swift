@@ -9,6 +9,7 @@ public struct TranslationSource: Sendable {
     case directory(URL)
     case tree(any FileTree, BundleTraits)
     case dictionary([Language: [String: String]], table: String?)
+    indirect case mapped(TranslationSource, as: Language, TextMapping)
   }
 
   let origin: Origin
@@ -34,6 +35,11 @@ public struct TranslationSource: Sendable {
   /// Texts by language and key.
   public static func dictionary(_ texts: [Language: [String: String]], table: String? = nil) -> Self {
     Self(origin: .dictionary(texts, table: table))
+  }
+
+  /// The texts that another source has in its default language, changed, as those of a language of their own.
+  package static func mapped(_ source: Self, as language: Language, by mapping: TextMapping) -> Self {
+    Self(origin: .mapped(source, as: language, mapping))
   }
 
   /// Files that are part of the program, by their paths: `uk.lproj/Localizable.strings`.

@@ -1,0 +1,2 @@
+// Whoever tests texts needs the localizer too.
+@_exported public import Dragoman
