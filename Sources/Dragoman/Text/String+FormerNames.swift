@@ -30,3 +30,12 @@ public func localized(
 ) -> String {
   key.localized(arguments: arguments, table: table, bundle: bundle)
 }
+
+/// The text for a key, as KOLocalized spells it.
+public func KOLocalized(_ key: String) -> String { key.localized }
+
+/// The text for a key, as the first KOLocalized spells it.
+public func KOLocalized(key: String) -> String { key.localized }
+
+/// The text for a key, as KOLocalizedString spells it.
+public func KOLocalizedString(_ key: String, comment: String = "") -> String { key.localized }
