@@ -15,6 +15,8 @@ package enum CheckRules {
     PluralWithoutNumberRule.self,
     // String Catalogs
     CatalogStateRule.self, NotToBeTranslatedRule.self,
+    // Code
+    OwnLocalizedRule.self,
   ]
 
   /// What each rule is.

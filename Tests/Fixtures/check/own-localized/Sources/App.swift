@@ -1,0 +1,3 @@
+import Dragoman
+
+let title = "title".localized
