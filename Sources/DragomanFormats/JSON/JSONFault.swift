@@ -26,6 +26,8 @@ package enum JSONFault: Sendable, Hashable {
   case loneSurrogate(UInt16)
   /// A key that its object has already; the place of the first one, if places are kept.
   case duplicateKey(String, first: SourcePosition?)
+  /// A key that its object has already, with another value.
+  case conflictingKey(String, first: SourcePosition?)
 }
 
 extension JSONFault: FormatFault {
@@ -35,7 +37,7 @@ extension JSONFault: FormatFault {
     case .tooDeep: .limit
     case .emptyFile: .emptyFile
     case .unknownEscape, .incompleteEscape, .loneSurrogate, .controlCharacter: .escape
-    case .duplicateKey: .duplicateKey
+    case .duplicateKey, .conflictingKey: .duplicateKey
     }
   }
 
@@ -49,7 +51,8 @@ extension JSONFault: FormatFault {
   package var losesContent: Bool {
     switch self {
     case .unexpected, .endOfFile, .unterminatedString, .malformedNumber, .tooDeep, .loneSurrogate: true
-    case .emptyFile, .missingComma, .strayComma, .controlCharacter, .unknownEscape, .incompleteEscape, .duplicateKey:
+    case .emptyFile, .missingComma, .strayComma, .controlCharacter, .unknownEscape, .incompleteEscape, .duplicateKey,
+      .conflictingKey:
       false
     }
   }
@@ -71,7 +74,18 @@ extension JSONFault: FormatFault {
     case .duplicateKey(let key, let first?):
       "the key \(key.quoted) was given before, at \(first.line):\(first.column); this one counts"
     case .duplicateKey(let key, nil): "the key \(key.quoted) is given twice; the last one counts"
+    case .conflictingKey(let key, let first?):
+      "the key \(key.quoted) was given before, at \(first.line):\(first.column), with another value; this one counts"
+    case .conflictingKey(let key, nil):
+      "the key \(key.quoted) is given twice with different values; the last one counts"
     }
+  }
+}
+
+extension JSONFault {
+  /// A key that is there twice, with the same value or with another.
+  static func repeated(_ key: String, first: SourcePosition?, isSame: Bool) -> Self {
+    isSame ? .duplicateKey(key, first: first) : .conflictingKey(key, first: first)
   }
 }
 

@@ -44,7 +44,8 @@ package struct JSONTreeReader: Sendable {
       let key = scanner.text(of: token)
       let member = JSONObject.Member(key: key, keyPosition: keyPosition, value: try value(depth: depth + 1))
       if let first = object.append(member) {
-        scanner.note(.duplicateKey(key, first: first.keyPosition), at: token.quote)
+        let fault = JSONFault.repeated(key, first: first.keyPosition, isSame: first.value == member.value)
+        scanner.note(fault, at: token.quote)
       }
     }
     return object

@@ -28,6 +28,9 @@ extension PropertyListFault {
     case .duplicateKey(let key, let first?):
       "the key \(key.quoted) was given before, at \(first.line):\(first.column); this one counts"
     case .duplicateKey(let key, nil): "the key \(key.quoted) is given twice"
+    case .conflictingKey(let key, let first?):
+      "the key \(key.quoted) was given before, at \(first.line):\(first.column), with another value; this one counts"
+    case .conflictingKey(let key, nil): "the key \(key.quoted) is given twice with different values"
     case .noTable(let kind): "the file holds \(kind.rawValue) where a dictionary belongs"
     case .emptyTable: "the file has no entries"
     case .valueIsNoText(let kind, let key):

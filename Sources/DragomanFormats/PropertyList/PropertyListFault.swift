@@ -26,6 +26,8 @@ package enum PropertyListFault: FormatFault, Hashable {
 
   // What is well-formed and still hardly meant.
   case duplicateKey(String, first: SourcePosition?)
+  /// A key that its dictionary has already, with another value.
+  case conflictingKey(String, first: SourcePosition?)
   case noTable(PropertyListKind)
   case emptyTable
   case valueIsNoText(PropertyListKind, key: String)
@@ -34,7 +36,7 @@ package enum PropertyListFault: FormatFault, Hashable {
 extension PropertyListFault {
   package var rule: FormatRule {
     switch self {
-    case .duplicateKey: .duplicateKey
+    case .duplicateKey, .conflictingKey: .duplicateKey
     case .noTable, .valueIsNoText: .valueKind
     case .emptyTable: .emptyFile
     case .unknownEntity, .invalidReference: .escape
@@ -61,7 +63,8 @@ extension PropertyListFault {
   /// The key of the entry that is concerned, where there is one.
   var key: String? {
     switch self {
-    case .missingValue(let key), .keyOutsideDictionary(let key), .duplicateKey(let key, _), .valueIsNoText(_, let key):
+    case .missingValue(let key), .keyOutsideDictionary(let key), .duplicateKey(let key, _), .conflictingKey(let key, _),
+      .valueIsNoText(_, let key):
       key
     default: nil
     }

@@ -39,6 +39,27 @@ package struct PropertyListMember: Sendable, Hashable {
   }
 }
 
+extension PropertyListNode {
+  /// Whether two values are the same, wherever they stand.
+  func saysTheSame(as other: Self) -> Bool { withoutPlaces == other.withoutPlaces }
+
+  private var withoutPlaces: Self { Self(value.withoutPlaces, at: nil) }
+}
+
+extension PropertyListValue {
+  fileprivate var withoutPlaces: Self {
+    switch self {
+    case .array(let items): .array(items.map { PropertyListNode($0.value.withoutPlaces, at: nil) })
+    case .dictionary(let members):
+      .dictionary(
+        members.map {
+          PropertyListMember(key: $0.key, at: nil, PropertyListNode($0.node.value.withoutPlaces, at: nil))
+        })
+    default: self
+    }
+  }
+}
+
 /// A kind of value, as a person calls it.
 package enum PropertyListKind: String, Sendable, Hashable {
   case string = "a string"

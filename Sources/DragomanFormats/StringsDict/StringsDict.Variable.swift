@@ -21,10 +21,13 @@ extension StringsDict {
   /// A name such as `few`, or a number where the rule is one of gender, and the text for it.
   package struct Category: Sendable, Hashable {
     package var name: Name
+    /// Where the name stands; `nil` in binary property lists.
+    package var position: SourcePosition?
     package var entry: Entry
 
-    package init(name: Name, entry: Entry) {
+    package init(name: Name, position: SourcePosition? = nil, entry: Entry) {
       self.name = name
+      self.position = position
       self.entry = entry
     }
 

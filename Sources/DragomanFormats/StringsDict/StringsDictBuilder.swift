@@ -31,10 +31,13 @@ struct StringsDictBuilder {
     _ members: [PropertyListMember],
     _ read: (inout StringsDictBuilder, PropertyListMember) -> Result?
   ) -> [Result] {
-    var keys = KeyRegister<SourcePosition?>()
+    var keys = KeyRegister<PropertyListMember>()
     return members.compactMap { member in
-      if let first = keys.register(member.key, at: member.keyPosition) {
-        let fault = PropertyListFault.duplicateKey(member.key, first: first)
+      if let first = keys.register(member.key, at: member) {
+        let isSame = first.node.saysTheSame(as: member.node)
+        let fault: PropertyListFault =
+          isSame
+          ? .duplicateKey(member.key, first: first.keyPosition) : .conflictingKey(member.key, first: first.keyPosition)
         log.report(fault, at: member.keyPosition, key: path.first ?? member.key)
       }
       path.append(member.key)
@@ -133,7 +136,8 @@ extension StringsDictBuilder {
 
   private mutating func category(_ member: PropertyListMember) -> StringsDict.Category? {
     entry(of: member.node).map {
-      StringsDict.Category(name: StringsDict.Category.Name(rawValue: member.key), entry: $0)
+      StringsDict.Category(
+        name: StringsDict.Category.Name(rawValue: member.key), position: member.keyPosition, entry: $0)
     }
   }
 

@@ -55,5 +55,5 @@ extension StringCatalog.Localization {
   }
 
   /// Its texts and those of all its variants.
-  fileprivate var units: [StringCatalog.StringUnit] { withVariants.compactMap(\.stringUnit) }
+  fileprivate var units: [StringCatalog.StringUnit] { withVariants.compactMap(\.localization.stringUnit) }
 }

@@ -30,7 +30,11 @@ import Testing
       "four hexadecimal digits must follow “\\u”; the letters were kept without the backslash"
     ),
     ("[\"\\uDFFF\"]", .init(line: 1, column: 3), "“\\uDFFF” is half of a character and was replaced by U+FFFD"),
-    ("{\"a\":1,\"a\":2}", .init(line: 1, column: 8), "the key “a” was given before, at 1:2; this one counts"),
+    ("{\"a\":1,\"a\": 1}", .init(line: 1, column: 8), "the key “a” was given before, at 1:2; this one counts"),
+    (
+      "{\"a\":1,\"a\":2}", .init(line: 1, column: 8),
+      "the key “a” was given before, at 1:2, with another value; this one counts"
+    ),
     (
       String(repeating: "[", count: 130), .init(line: 1, column: 130),
       "values lie in one another more than 128 deep"

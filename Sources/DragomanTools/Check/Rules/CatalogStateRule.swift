@@ -39,6 +39,6 @@ extension CheckedEntry {
 
 extension StringCatalog.Localization {
   fileprivate func has(_ state: StringCatalog.State) -> Bool {
-    withVariants.contains { $0.stringUnit?.state == state || $0.stringSet?.state == state }
+    withVariants.map(\.localization).contains { $0.stringUnit?.state == state || $0.stringSet?.state == state }
   }
 }

@@ -13,7 +13,7 @@ enum DuplicateKeyRule: CheckRule {
       guard let earlier = first.updateValue(entry, forKey: ExactString(entry.key)) else { continue }
       let isSame = earlier.texts.map(\.text) == entry.texts.map(\.text)
       findings.add(
-        "\(entry.key.quoted) has been given\(earlier.place) already\(isSame ? "" : " with another text"); this one counts",
+        "\(entry.key.quoted) has been given\(earlier.line) already\(isSame ? "" : " with another text"); this one counts",
         path: file.path, at: entry.entry.position, key: entry.key, language: file.language,
         severity: isSame ? .warning : nil)
     }
@@ -31,7 +31,8 @@ enum DuplicateKeyRule: CheckRule {
 }
 
 extension CheckedEntry {
-  fileprivate var place: String {
+  /// Where it stands, in words.
+  fileprivate var line: String {
     entry.position.map { " in line \($0.line)" } ?? ""
   }
 }

@@ -53,9 +53,3 @@ extension TranslationEntry {
     }
   }
 }
-
-/// A text and where it stands.
-package struct PlacedText: Sendable, Hashable {
-  package let text: String
-  package let position: SourcePosition?
-}
