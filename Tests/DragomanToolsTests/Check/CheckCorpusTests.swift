@@ -26,6 +26,22 @@ import Testing
     #expect(try errors(project, rule: "syntax").contains { $0.contains(place) })
   }
 
+  /// How much of them Foundation reads, as the corpus says it.
+  @Test(arguments: [
+    ("utmapp+UTM", "Platform/fr.lproj/Localizable.strings", 497, 743),
+    ("RocketChat+Rocket.Chat.iOS", "Rocket.Chat.ShareExtension/Resources/it.lproj/Localizable.strings", 8, 21),
+  ])
+  func whatFoundationLosesIsSaid(project: String, file: String, kept: Int, all: Int) throws {
+    let found = try errors(project, rule: "syntax").filter { $0.hasPrefix(file) }
+    #expect(found.filter { $0.contains("; Foundation reads \(kept) of the \(all) entries [syntax]") }.count == 1)
+  }
+
+  @Test(arguments: ["cs", "pt-BR", "pt-PT"]) func aFileThatFoundationRefusesIsSaid(language: String) throws {
+    let found = try errors("MonitorControl+MonitorControl", rule: "syntax")
+    let lines = found.filter { $0.contains("/\(language).lproj/Main.strings:") }
+    #expect(lines.filter { $0.contains("; Foundation reads none of the ") }.count == 1)
+  }
+
   /// `%# @sites @` is no reference; digits before the sign, `%1#@count@`, are.
   @Test func damagedReferencesAreErrors() throws {
     let found = try errors("duckduckgo+iOS", rule: "variants")

@@ -6,7 +6,13 @@ enum SyntaxRule: CheckRule {
     name: "syntax", severity: .error, summary: "A file breaks the grammar of its format, so that texts may be lost")
 
   static func check(_ reading: FileReading, _ findings: inout Findings) {
-    findings.add(reading.issues.filter { names.contains($0.rule.rawValue) }, in: reading)
+    let issues = reading.issues.filter { names.contains($0.rule.rawValue) }
+    guard let loss = FoundationLoss(reading), let cause = loss.cause(among: issues) else {
+      return findings.add(issues, in: reading)
+    }
+    for place in issues.indices {
+      findings.add([issues[place]], in: reading, consequence: place == cause ? loss.sentence : nil)
+    }
   }
 
   /// A file without entries is told of where it should have some.

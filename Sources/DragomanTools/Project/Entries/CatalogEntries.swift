@@ -6,6 +6,9 @@ import DragomanFormats
 /// In the source language a key that says nothing else says itself.
 struct CatalogEntries {
   private var entries: [String: [TranslationEntry]] = [:]
+  /// Every language of the catalog, wanted or not, and where it stands first.
+  private(set) var languages: [(name: String, position: SourcePosition?)] = []
+  private var knownLanguages: Set<String> = []
   private let sourceLanguage: String?
 
   init(_ catalog: StringCatalog, in languages: Set<String>) {
@@ -19,12 +22,19 @@ struct CatalogEntries {
     _ element: StringCatalog.Map<StringCatalog.Entry>.Element, in languages: Set<String>
   ) {
     var sourceIsMissing = true
-    for translation in element.value.localizations where languages.contains(translation.key) {
+    for translation in element.value.localizations {
+      note(translation)
+      guard languages.contains(translation.key) else { continue }
       if translation.key == sourceLanguage { sourceIsMissing = false }
       entries[translation.key, default: []].append(TranslationEntry(translation, of: element))
     }
     guard sourceIsMissing, let sourceLanguage else { return }
     entries[sourceLanguage, default: []].append(TranslationEntry(untranslated: element))
+  }
+
+  private mutating func note(_ translation: StringCatalog.Map<StringCatalog.Localization>.Element) {
+    guard entries[translation.key] == nil, knownLanguages.insert(translation.key).inserted else { return }
+    languages.append((translation.key, translation.keyPosition))
   }
 }
 

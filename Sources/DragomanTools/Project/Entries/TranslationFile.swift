@@ -20,6 +20,10 @@ package struct FileReading: Sendable {
   package let failure: FileFailure?
   /// The comments of an XML file that speak to this program.
   var looseComments: [LooseComment] = []
+  /// The languages of a String Catalog as it calls them, whether they are any or not, and where each stands first.
+  var languages: [(name: String, position: SourcePosition?)] = []
+  /// How a reader that does not look for what was meant reads a `.strings` file.
+  var strictReading = StrictReading.whole
 }
 
 extension ProjectFile {
@@ -48,7 +52,9 @@ extension ProjectFile {
         key: entry.key, content: .text(entry.value), position: entry.position,
         valuePosition: entry.valuePosition, comment: entry.comment, catalogEntry: nil)
     }
-    return reading(readings.map { translation($0, entries) }, file.issues)
+    var result = reading(readings.map { translation($0, entries) }, file.issues)
+    if file.issues.contains(where: { $0.rule == .syntax }) { result.strictReading = file.strictReading }
+    return result
   }
 
   private func readRules(_ file: StringsDict, for readings: [Reading]) -> FileReading {
@@ -64,7 +70,9 @@ extension ProjectFile {
 
   private func readCatalog(_ reading: StringCatalog.Reading, for readings: [Reading]) -> FileReading {
     let entries = CatalogEntries(reading.catalog, in: Set(readings.compactMap(\.catalogLanguage)))
-    return self.reading(readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues)
+    var result = self.reading(readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues)
+    result.languages = entries.languages
+    return result
   }
 
   private func translation(_ reading: Reading, _ entries: [TranslationEntry]) -> TranslationFile {
