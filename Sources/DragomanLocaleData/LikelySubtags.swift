@@ -40,3 +40,13 @@ package enum LikelySubtags {
   private static let languageTable = FixedWidthTable(byLanguage, keyWidth: 3, valueWidth: 7)
   private static let fieldsTable = FixedWidthTable(byFields, keyWidth: 10, valueWidth: 10)
 }
+
+extension LikelySubtags {
+  /// Whether the data knows a language; nearly all of ISO 639 is in it.
+  package static func knows(_ language: Subtag) -> Bool { known(language) != nil }
+
+  /// The language most likely in a region, where the data says it of that very region.
+  package static func language(ofRegion region: Subtag) -> Subtag? {
+    exact(undeterminedLanguage, .none, region).map(\.language)
+  }
+}

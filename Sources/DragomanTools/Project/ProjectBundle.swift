@@ -19,8 +19,8 @@ package struct ProjectBundle: Sendable {
   package let resources: [ProjectResource]
   /// What was found wrong while looking.
   package let issues: [LocalizationIssue]
-  /// The `.lproj` folders whose names are those of no language, as a person calls them.
-  package let foldersOfNoLanguage: [String]
+  /// The `.lproj` folders: what stands before the ending, and the folder as a person calls it.
+  let languageFolders: [(name: String, path: String)]
 
   init(folder: String, tree: ListedTree, sourceLanguage: Language?, limits: FormatLimits) {
     let listing = TableListing(tree, defaultLanguage: sourceLanguage, limits: limits)
@@ -31,7 +31,7 @@ package struct ProjectBundle: Sendable {
     languages = listing.languages
     resources = tree.resources
     issues = listing.issues
-    foldersOfNoLanguage = tree.foldersOfNoLanguage
+    languageFolders = tree.languageFolders.map { ($0.stem, tree.displayPath(of: $0.text)) }
     tables = Dictionary(
       grouping: listing.languages.flatMap { language in listing.tables(of: language).map { (language, $0) } },
       by: \.1.table
@@ -51,22 +51,16 @@ extension TableListing {
 }
 
 extension ListedTree {
-  fileprivate var foldersOfNoLanguage: [String] {
-    let folders = ((try? names(in: nil)) ?? []).map(FilePath.init).filter { $0.fileExtension == "lproj" }
-    return folders.filter { LanguageFolder.language($0.stem) == nil && !Self.ownNames.contains($0.stem.lowercased()) }
-      .map { displayPath(of: $0.text) }
+  fileprivate var languageFolders: [FilePath] {
+    ((try? names(in: nil)) ?? []).map(FilePath.init).filter { $0.fileExtension == "lproj" }
   }
-
-  /// The names of folders that are of no language on purpose.
-  private static let ownNames: Set = ["base", "mul", "und", "zxx", "qqq"]
 
   /// The storyboards and the like that have the texts of a table in themselves.
   fileprivate func interfaceFiles(named table: String) -> [String] {
-    let folders = ((try? names(in: nil)) ?? []).filter { FilePath($0).fileExtension == "lproj" }
-    return folders.flatMap { folder in
-      ((try? names(in: folder)) ?? []).map(FilePath.init)
+    languageFolders.flatMap { folder in
+      ((try? names(in: folder.text)) ?? []).map(FilePath.init)
         .filter { $0.stem == table && Self.interfaceExtensions.contains($0.fileExtension) }
-        .map { displayPath(of: "\(folder)/\($0.text)") }
+        .map { displayPath(of: "\(folder.text)/\($0.text)") }
     }
   }
 
