@@ -158,6 +158,16 @@ import Testing
     #expect(try check(files, settings: #"{"sourceLanguage": "uk"}"#).findings.map(\.rule) == ["missing-key"])
     let package = files.merging(["Package.swift": "let package = Package(\n  defaultLocalization: \"uk\")"]) { $1 }
     #expect(try check(package).findings.map(\.rule) == ["missing-key"])
+    let manifest = """
+      // defaultLocalization: "en"
+      /* defaultLocalization: "fr" /* as before, */ defaultLocalization: "de" */
+      let text = "defaultLocalization: \\"pl\\" // "
+      let package = Package(/* defaultLocalization: "fr", */ defaultLocalization: "uk")
+      """
+    #expect(try check(files.merging(["Package.swift": manifest]) { $1 }).findings.map(\.rule) == ["missing-key"])
+    let settings = "path = ../a//b; /* developmentRegion = fr; */ name = \"/* x\";\ndevelopmentRegion = uk;\n"
+    let commented = files.merging(["App.xcodeproj/project.pbxproj": settings]) { $1 }
+    #expect(try check(commented).findings.map(\.rule) == ["missing-key"])
     let project = files.merging(["App.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = uk;\n"]) { $1 }
     #expect(try check(project).findings.map(\.rule) == ["missing-key"])
   }

@@ -25,13 +25,14 @@ struct DeclaredLanguages: Sendable {
   /// What a manifest or an Xcode project says; nil for another file.
   private static func language(in path: String) -> Language? {
     let words: String
+    let comments: CodeScanner.Comments
     switch FilePath(path).name {
-    case "Package.swift": words = "defaultLocalization:"
-    case "project.pbxproj": words = "developmentRegion ="
+    case "Package.swift": (words, comments) = ("defaultLocalization:", .swift)
+    case "project.pbxproj": (words, comments) = ("developmentRegion =", .propertyList)
     default: return nil
     }
     guard let bytes = try? FileContents.read(path) else { return nil }
-    return language(in: bytes, after: Array(words.utf8))
+    return language(in: bytes, after: Array(words.utf8), comments: comments)
   }
 
   /// The language said for a folder, or for the nearest one around it.
@@ -40,12 +41,15 @@ struct DeclaredLanguages: Sendable {
       .max { $0.folder.utf8.count < $1.folder.utf8.count }?.language ?? around
   }
 
-  /// The language whose tag stands behind certain words, in quotation marks or not.
-  private static func language(in bytes: [UInt8], after words: [UInt8]) -> Language? {
+  /// The language whose tag stands behind certain words in the code, in quotation marks or not.
+  private static func language(
+    in bytes: [UInt8], after words: [UInt8], comments: CodeScanner.Comments
+  ) -> Language? {
     guard let first = words.first else { return nil }
+    var code = CodeScanner(bytes, comments: comments)
     var offset = bytes.firstOffset(of: first, in: 0..<bytes.count)
     while offset < bytes.count {
-      if bytes[offset...].starts(with: words) {
+      if bytes[offset...].starts(with: words), code.isCode(at: offset) {
         let rest = bytes[(offset + words.count)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\"") }
         let tag = rest.prefix { $0.isTagByte }
         if let language = LanguageFolder.language(String(decoding: tag, as: UTF8.self)) { return language }
