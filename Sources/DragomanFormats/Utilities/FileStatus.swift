@@ -26,9 +26,9 @@ package enum FileStatus: Sendable, Hashable {
     }
   }
 
-  /// Whether the system says that there is nothing at a path.
+  /// Whether the system says that there is nothing at a path, not even a link that leads nowhere.
   package static func isMissing(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
   }
 }
