@@ -29,6 +29,12 @@ final class CheckedEntry: Sendable {
   }
 
   var key: String { entry.key }
+  /// Where its text begins, of several the first.
+  var place: SourcePosition? { entry.valuePosition ?? entry.position }
+  /// Every text that may be shown, that of a key which is its own text too.
+  var shownTexts: [PlacedText] {
+    texts.isEmpty ? plainText.map { [PlacedText(text: $0, position: entry.position)] } ?? [] : texts
+  }
   var shape: MessageShape? { inspection.shape }
 
   /// Whether the key is the text; where keys are texts, a word may well be there twice, with another capital or mark.

@@ -6,6 +6,8 @@ struct CheckedFile: Sendable {
   let file: TranslationFile
   let table: ProjectTable
   let entries: [CheckedEntry]
+  /// Whether U+FFFD in it may stand for something that its reader could not read, which has been told of.
+  var hasReplacements = false
 
   var path: String { file.path }
   var language: Language { file.language }

@@ -101,10 +101,11 @@ private struct LanguageCheck: Sendable {
   }
 
   private func checkedFiles(_ reading: FileReading) -> [CheckedFile] {
-    reading.translations.filter { $0.language == language }.map { file in
+    let hasReplacements = reading.issues.contains { $0.losesContent && [.encoding, .escape].contains($0.rule) }
+    return reading.translations.filter { $0.language == language }.map { file in
       let isSource = language == table.table.sourceLanguage
       let entries = file.entries.map { CheckedEntry($0, source: isSource ? nil : table.source?[$0.key]) }
-      return CheckedFile(file: file, table: table.table, entries: entries)
+      return CheckedFile(file: file, table: table.table, entries: entries, hasReplacements: hasReplacements)
     }
   }
 

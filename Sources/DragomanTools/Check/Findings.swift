@@ -18,7 +18,7 @@ struct Findings {
     _ message: String, to entry: CheckedEntry, in file: CheckedFile, at position: SourcePosition? = nil
   ) {
     add(
-      message, path: file.path, at: position ?? entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
+      message, path: file.path, at: position ?? entry.place, key: entry.key,
       language: file.language)
   }
 

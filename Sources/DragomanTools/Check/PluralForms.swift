@@ -4,9 +4,18 @@ import DragomanFormats
 struct PluralForms {
   /// The variable that chooses; nil where the entry itself does.
   let variable: String?
-  /// The names of the categories, as they are written.
-  let names: [String]
+  /// The categories, as they are written.
+  let forms: [Form]
   let position: SourcePosition?
+
+  /// One of the categories, and where its name stands.
+  struct Form {
+    let name: String
+    let position: SourcePosition?
+  }
+
+  /// The names of the categories.
+  var names: [String] { forms.map(\.name) }
 
   /// What a sentence calls it.
   var subject: String { variable.map { "the variable \($0.quoted)" } ?? "the plural" }
@@ -34,7 +43,8 @@ extension StringsDict.Variable {
   fileprivate var plurals: [PluralForms] {
     let inside = categories.flatMap(\.entry.plurals)
     guard specType != .gender else { return inside }
-    return [PluralForms(variable: name, names: categories.map(\.name.rawValue), position: position)] + inside
+    let forms = categories.map { PluralForms.Form(name: $0.name.rawValue, position: $0.position) }
+    return [PluralForms(variable: name, forms: forms, position: position)] + inside
   }
 }
 
@@ -48,7 +58,8 @@ extension StringCatalog.Localization {
 extension StringCatalog.Variations {
   fileprivate func plurals(of variable: String?, at position: SourcePosition?) -> [PluralForms] {
     kinds.flatMap { kind -> [PluralForms] in
-      let own = kind == .plural ? [PluralForms(variable: variable, names: plural.keys, position: position)] : []
+      let forms = plural.map { PluralForms.Form(name: $0.key, position: $0.keyPosition) }
+      let own = kind == .plural ? [PluralForms(variable: variable, forms: forms, position: position)] : []
       return own + self[kind].flatMap { $0.value.plurals(of: variable, at: $0.keyPosition) }
     }
   }

@@ -5,10 +5,11 @@ import DragomanFormats
 enum ShapeDifference: Hashable {
   /// The source shows an argument, the translation does not.
   case missing(String)
-  /// A variant of the translation does not show an argument that it should.
-  case missingInVariant(String)
-  case extra(String)
-  case kind(String, source: String)
+  /// A variant of the translation does not show an argument that it should, the one at a position.
+  case missingInVariant(String, at: Int)
+  case extra(String, at: Int)
+  /// The translation shows an argument as something that the source text does not.
+  case kind(String, at: Int, source: String, allowed: Set<MessageShape.Kind>)
   case missingName(String)
   case extraName(String)
 
@@ -39,7 +40,7 @@ enum ShapeDifference: Hashable {
     _ argument: MessageShape.Argument, at position: Int, isFormat: Bool
   ) -> Self? {
     guard argument.isShown, isFormat || argument.sources.contains(where: \.isUnmistakable) else { return nil }
-    return .extra(argument.name(at: position))
+    return .extra(argument.name(at: position), at: position)
   }
 
   private static func difference(
@@ -48,9 +49,10 @@ enum ShapeDifference: Hashable {
     // In each of its variants: one that shows it as something else is enough.
     if translation.kinds.isSubset(of: source.allowedKinds) || !source.isShown {
       let isMissing = source.isAlwaysShown && !translation.isAlwaysShown
-      return isMissing ? .missingInVariant(source.name(at: position)) : nil
+      return isMissing ? .missingInVariant(source.name(at: position), at: position) : nil
     }
-    return .kind(translation.name(at: position), source: source.name(at: position))
+    return .kind(
+      translation.name(at: position), at: position, source: source.name(at: position), allowed: source.allowedKinds)
   }
 }
 
@@ -64,12 +66,16 @@ extension MessageShape.Argument {
 
   /// As the text writes it, with the position where that does not say it.
   fileprivate func name(at position: Int) -> String {
-    let source = sources.first ?? "%\(position + 1)$"
-    return source.contains("$") || position == 0 ? source.quoted : "\(source.quoted) (argument \(position + 1))"
+    (sources.first ?? "%\(position + 1)$").placeholderName(at: position)
   }
 }
 
 extension String {
+  /// What a sentence calls a placeholder: as the text writes it, with the position where that does not say it.
+  func placeholderName(at position: Int) -> String {
+    contains("$") || position == 0 ? quoted : "\(quoted) (argument \(position + 1))"
+  }
+
   /// Whether it can hardly be anything but a placeholder: no space, no width.
   fileprivate var isUnmistakable: Bool {
     let body = dropFirst()
@@ -95,9 +101,9 @@ extension ShapeDifference {
   var sentence: String {
     switch self {
     case .missing(let name): "\(name) of the source text is missing"
-    case .missingInVariant(let name): "\(name) of the source text is missing in a variant"
-    case .extra(let name): "\(name) is not in the source text"
-    case .kind(let name, let source): "\(name) shows what \(source) shows in the source text as something else"
+    case .missingInVariant(let name, _): "\(name) of the source text is missing in a variant"
+    case .extra(let name, _): "\(name) is not in the source text"
+    case .kind(let name, _, let source, _): "\(name) shows what \(source) shows in the source text as something else"
     case .missingName(let name): "“$(\(name.excerpt))” of the source text is missing"
     case .extraName(let name): "“$(\(name.excerpt))” is not in the source text"
     }

@@ -48,7 +48,7 @@ package struct MessageShape: Sendable, Hashable {
 }
 
 extension MessageShape.Kind {
-  init(_ conversion: PrintfConversion) {
+  package init(_ conversion: PrintfConversion) {
     switch conversion {
     case .object: self = .object
     case .integer, .hexadecimal, .octal: self = .integer

@@ -11,14 +11,23 @@ enum DamagedPlaceholderRule: CheckRule {
     // Without arguments a percent sign is just that.
     guard let shape = entry.shape, !shape.faults.isEmpty, entry.takesArguments, entry.isPrintf else { return }
     for fault in shape.faults.sorted(by: { $0.source < $1.source }) where !fault.isRowTemplate {
-      findings.add(
-        fault.reason, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
-        language: file.language, severity: fault.canBeMeant(inSource: entry.source == nil) ? .warning : nil)
+      let places = entry.texts.filter { fault.isIn($0, of: entry) }.map(\.position)
+      for place in places.isEmpty ? [nil] : places {
+        findings.add(
+          fault.reason, path: file.path, at: place ?? entry.place, key: entry.key, language: file.language,
+          severity: fault.canBeMeant(inSource: entry.source == nil) ? .warning : nil)
+      }
     }
   }
 }
 
 extension PrintfPattern.Fault {
+  /// Whether it is in one of the texts of an entry.
+  fileprivate func isIn(_ text: PlacedText, of entry: CheckedEntry) -> Bool {
+    if self == .argumentName, text.variable != nil, case .localization = entry.entry.content { return false }
+    return PrintfPattern(parsing: text.text, variables: entry.plainText == nil).faults.contains(self)
+  }
+
   fileprivate var source: String {
     switch self {
     case .percentSign(let text), .damaged(let text), .pointer(let text), .measure(let text): text

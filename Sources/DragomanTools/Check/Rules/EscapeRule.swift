@@ -12,7 +12,9 @@ enum EscapeRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     for text in entry.texts {
-      guard let leak = text.text.leakedEscape, entry.source?.plainText?.contains(leak) != true else { continue }
+      guard let leak = text.text.leakedEscape,
+        entry.source?.shownTexts.contains(where: { $0.text.contains(leak) }) != true
+      else { continue }
       // A text that is its own key says what is meant.
       guard entry.source != nil || entry.key != text.text else { continue }
       findings.add(

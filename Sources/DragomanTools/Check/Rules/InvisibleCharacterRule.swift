@@ -10,15 +10,21 @@ enum InvisibleCharacterRule: CheckRule {
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard entry.hasRareCharacters else { return }
     for text in entry.texts {
-      guard let found = text.text.unicodeScalars.first(where: { $0.isInvisible(in: file.language) }),
-        entry.source?.plainText?.unicodeScalars.contains(found) != true
+      guard
+        let found = text.text.unicodeScalars.first(where: {
+          $0.isInvisible(in: file.language) && !($0 == .replacement && file.hasReplacements)
+        }), entry.source?.shownTexts.contains(where: { $0.text.unicodeScalars.contains(found) }) != true
       else { continue }
-      findings.add("the text has \(found.name) in it, which cannot be seen", to: entry, in: file, at: text.position)
+      let reason = found == .replacement ? "stands for something that was lost" : "cannot be seen"
+      findings.add("the text has \(found.name) in it, which \(reason)", to: entry, in: file, at: text.position)
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// What readers and converters put in the place of what is no character.
+  fileprivate static let replacement: Self = "\u{FFFD}"
+
   fileprivate func isInvisible(in language: Language) -> Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

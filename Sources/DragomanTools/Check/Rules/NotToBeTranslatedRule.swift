@@ -9,8 +9,8 @@ enum NotToBeTranslatedRule: CheckRule {
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard !file.isSource, entry.entry.catalogEntry?.isTranslatable == false else { return }
     // Xcode itself puts the source text there.
-    guard let text = entry.plainText, text != entry.source?.plainText, !text.allSatisfy(\.isWhitespace)
-    else { return }
-    findings.add("\(entry.key.quoted) is not to be translated, and is", to: entry, in: file)
+    let sources = Set(entry.source?.shownTexts.map(\.text) ?? [])
+    guard let text = entry.shownTexts.first(where: { !$0.text.isBlank && !sources.contains($0.text) }) else { return }
+    findings.add("\(entry.key.quoted) is not to be translated, and is", to: entry, in: file, at: text.position)
   }
 }

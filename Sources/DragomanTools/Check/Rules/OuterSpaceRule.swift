@@ -1,3 +1,4 @@
+import Dragoman
 import DragomanFormats
 
 /// White space at the beginning or the end of a translation that the source text does not have, or the other way
@@ -8,19 +9,56 @@ enum OuterSpaceRule: CheckRule {
     summary: "A translation begins or ends with other white space than its source text")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard let source = entry.source?.plainText, let text = entry.plainText, !text.isEmpty, !source.isEmpty
-    else { return }
-    guard !(source.hasVisibleEnds && text.hasVisibleEnds) else { return }
-    if source.leadingSpace != text.leadingSpace {
-      findings.add(sentence("begins", source.leadingSpace, text.leadingSpace), to: entry, in: file)
-    }
-    if source.trailingSpace != text.trailingSpace {
-      findings.add(sentence("ends", source.trailingSpace, text.trailingSpace), to: entry, in: file)
+    guard let source = entry.source else { return }
+    if let text = entry.plainText, let source = source.plainText, text.hasVisibleEnds, source.hasVisibleEnds { return }
+    for end in TextEnd.allCases {
+      guard let expected = end.space(ofAll: source.texts(at: end)) else { continue }
+      for text in entry.texts(at: end) where !text.text.isEmpty && !end.space(of: text).isLike(expected) {
+        findings.add(
+          "the text \(end.rawValue) with \(end.space(of: text).rawValue), the source text with \(expected.rawValue)",
+          to: entry, in: file, at: text.position)
+      }
     }
   }
+}
 
-  private static func sentence(_ verb: String, _ source: OuterSpace, _ text: OuterSpace) -> String {
-    "the text \(verb) with \(text.rawValue), the source text with \(source.rawValue)"
+private enum TextEnd: String, CaseIterable {
+  case beginning = "begins"
+  case end = "ends"
+
+  func space(of text: PlacedText) -> OuterSpace {
+    self == .beginning ? OuterSpace(text.text) : OuterSpace(text.text.reversed())
+  }
+
+  /// What some texts have in common; nil where they differ, or one of them is empty.
+  func space(ofAll texts: [PlacedText]) -> OuterSpace? {
+    guard let first = texts.first.map(space), !texts.contains(where: \.text.isEmpty) else { return nil }
+    return texts.allSatisfy { space(of: $0).isLike(first) } ? first : nil
+  }
+
+  /// The variable that stands at the end of a text.
+  func variable(in text: PlacedText) -> String? {
+    guard text.text.canReferToVariables else { return nil }
+    let pieces = PrintfPattern(parsing: text.text, variables: true).pieces
+    guard case .variable(let variable)? = self == .beginning ? pieces.first : pieces.last else { return nil }
+    return variable.name
+  }
+}
+
+extension CheckedEntry {
+  /// The texts that come to stand at an end of what is shown: where a variable stands there, those of the variable.
+  fileprivate func texts(at end: TextEnd) -> [PlacedText] {
+    var texts: [PlacedText] = []
+    var owners: [String?] = [nil]
+    var place = 0
+    while place < owners.count {
+      for text in shownTexts where text.variable == owners[place] {
+        let variable = end.variable(in: text)
+        if variable == nil { texts.append(text) } else if !owners.contains(variable) { owners.append(variable) }
+      }
+      place += 1
+    }
+    return texts
   }
 }
 
@@ -28,12 +66,29 @@ enum OuterSpaceRule: CheckRule {
 private enum OuterSpace: String {
   case none = "no white space"
   case space = "a space"
+  case tab = "a tab"
+  case mixed = "white space"
   case line = "a line break"
 
   init(_ characters: some Sequence<Character>) {
     let space = characters.prefix(while: \.isWhitespace)
-    self = space.isEmpty ? .none : space.contains(where: \.isNewline) ? .line : .space
+    if space.isEmpty {
+      self = .none
+    } else if space.contains(where: \.isNewline) {
+      self = .line
+    } else if !space.contains("\t") {
+      self = .space
+    } else {
+      self = space.allSatisfy { $0 == "\t" } ? .tab : .mixed
+    }
   }
+
+  /// Whether the two look alike on the screen: spaces and tabs do.
+  func isLike(_ other: Self) -> Bool {
+    self == other || (isWithinLine && other.isWithinLine)
+  }
+
+  private var isWithinLine: Bool { [.space, .tab, .mixed].contains(self) }
 }
 
 extension String {
@@ -42,7 +97,4 @@ extension String {
     guard let first = utf8.first, let last = utf8.last else { return true }
     return (0x21..<0x7F).contains(first) && (0x21..<0x7F).contains(last)
   }
-
-  fileprivate var leadingSpace: OuterSpace { OuterSpace(self) }
-  fileprivate var trailingSpace: OuterSpace { OuterSpace(reversed()) }
 }

@@ -11,12 +11,17 @@ enum PlaceholderRule: CheckRule {
     guard let source = entry.source, let shape = entry.shape else { return }
     let expected = source.shape ?? MessageShape(text: "")
     guard !(expected.isPlain && shape.isPlain), entry.isPrintf, !entry.isBlank else { return }
-    for difference in ShapeDifference.between(expected, shape) {
-      // In the texts for an Info.plist, `$(NAME)` is a setting that Xcode puts in.
-      if difference.isOfNames, file.table.isOfInfoPlist { continue }
-      findings.add(
-        difference.sentence, path: file.path, at: entry.entry.valuePosition ?? entry.entry.position, key: entry.key,
-        language: file.language, severity: difference.canBeMeant ? .warning : nil)
+    // In the texts for an Info.plist, `$(NAME)` is a setting that Xcode puts in.
+    let differences = ShapeDifference.between(expected, shape).filter { !($0.isOfNames && file.table.isOfInfoPlist) }
+    guard !differences.isEmpty else { return }
+    let texts = entry.shownArguments(shape)
+    for difference in differences {
+      let places = difference.places(in: texts)
+      for place in places.isEmpty ? [(difference, nil)] : places {
+        findings.add(
+          place.difference.sentence, path: file.path, at: place.position ?? entry.place, key: entry.key,
+          language: file.language, severity: difference.canBeMeant ? .warning : nil)
+      }
     }
   }
 }

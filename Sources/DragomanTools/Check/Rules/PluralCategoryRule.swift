@@ -12,7 +12,7 @@ enum PluralCategoryRule: CheckRule {
     guard file.entries.contains(where: { $0.plainText == nil }) else { return }
     guard let known = PluralCategories(of: file.language) else { return }
     for entry in file.entries where entry.plainText == nil {
-      for plural in entry.entry.plurals where !plural.names.isEmpty {
+      for plural in entry.entry.plurals where !plural.forms.isEmpty {
         check(plural, of: entry, known, in: file, &findings)
       }
     }
@@ -28,11 +28,13 @@ enum PluralCategoryRule: CheckRule {
         "\(plural.subject) has no text for \(Self.list(missing.map(\.rawValue))), which \(file.language) needs",
         to: entry, in: file, at: plural.position)
     }
-    let superfluous = plural.names.filter { !known.allows($0) }
-    if !superfluous.isEmpty {
+    for form in plural.forms where !known.allows(form.name) {
+      let reason =
+        PluralCategory(rawValue: form.name) == nil
+        ? "\(form.name.quoted) is no category of plurals" : "no number is \(form.name.quoted) in \(file.language)"
       findings.add(
-        "no number is \(Self.list(superfluous)) in \(file.language); \(plural.subject) has a text for it in vain",
-        to: entry, in: file, at: plural.position)
+        "\(reason); \(plural.subject) has a text for it in vain", to: entry, in: file,
+        at: form.position ?? plural.position)
     }
   }
 

@@ -8,7 +8,7 @@ enum PluralOtherRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard entry.plainText == nil else { return }
-    for plural in entry.entry.plurals where !plural.names.isEmpty && !plural.names.contains("other") {
+    for plural in entry.entry.plurals where !plural.forms.isEmpty && !plural.names.contains("other") {
       findings.add("\(plural.subject) has no text for “other”", to: entry, in: file, at: plural.position)
     }
   }

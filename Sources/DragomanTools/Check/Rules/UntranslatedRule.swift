@@ -8,11 +8,22 @@ enum UntranslatedRule: CheckRule {
     summary: "A translation is the same as its source text")
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
-    guard let source = entry.source?.plainText, source == entry.plainText, source.hasWords,
-      entry.source?.entry.catalogEntry?.isTranslatable != false,
-      !file.language.isLike(file.table.sourceLanguage)
+    guard let source = entry.source, let text = entry.textOfSource,
+      source.entry.catalogEntry?.isTranslatable != false, !file.language.isLike(file.table.sourceLanguage)
     else { return }
-    findings.add("\(source.quoted) is the source text, untranslated", to: entry, in: file)
+    findings.add("\(text.text.quoted) is the source text, untranslated", to: entry, in: file, at: text.position)
+  }
+}
+
+extension CheckedEntry {
+  /// The first text with words, where every text is one of the source's; one form of a plural alone may well be the
+  /// same.
+  fileprivate var textOfSource: PlacedText? {
+    guard let source else { return nil }
+    if let text = plainText, let sourceText = source.plainText, text != sourceText { return nil }
+    let sources = Set(source.shownTexts.map(\.text))
+    guard shownTexts.allSatisfy({ sources.contains($0.text) }) else { return nil }
+    return shownTexts.first { $0.text.hasWords }
   }
 }
 

@@ -8,14 +8,26 @@ enum UnusedVariableRule: CheckRule {
 
   static func check(_ entry: CheckedEntry, in file: CheckedFile, _ findings: inout Findings) {
     guard entry.plainText == nil else { return }
-    // One that stands in for a name which is not there has been told of by another rule.
-    guard entry.inspection.issues.isEmpty else { return }
+    let variables = entry.entry.variables
     let used = Set(entry.texts.flatMap { $0.text.variableNames })
-    for variable in entry.entry.variables where !used.contains(variable.name) {
+    let unused = variables.filter { !used.contains($0.name) }
+    guard !unused.isEmpty, entry.inspection.issues.isEmpty || isBesideTheFault(unused, variables, used) else { return }
+    for variable in unused {
       findings.add("no text refers to the variable \(variable.name.quoted)", to: entry, in: file, at: variable.position)
     }
   }
+
+  /// Whether variables are unused for another reason than a fault of which another rule tells: a reference that is
+  /// damaged, or names that are not there and may be theirs, translated.
+  private static func isBesideTheFault(
+    _ unused: [EntryVariable], _ variables: [EntryVariable], _ used: Set<String>
+  ) -> Bool {
+    let undefined = used.subtracting(variables.map(\.name))
+    return !undefined.isEmpty && Set(unused.map(\.name)).count > undefined.count
+  }
 }
+
+private typealias EntryVariable = (name: String, position: SourcePosition?)
 
 extension String {
   fileprivate var variableNames: [String] {
@@ -25,7 +37,7 @@ extension String {
 }
 
 extension TranslationEntry {
-  fileprivate var variables: [(name: String, position: SourcePosition?)] {
+  fileprivate var variables: [EntryVariable] {
     switch content {
     case .text, .key: []
     case .variants(let entry): entry.variables
@@ -35,7 +47,7 @@ extension TranslationEntry {
 }
 
 extension StringsDict.Entry {
-  fileprivate var variables: [(name: String, position: SourcePosition?)] {
+  fileprivate var variables: [EntryVariable] {
     guard case .rules(let rules) = value else { return [] }
     return rules.variables.map { ($0.name, $0.position) } + rules.devices.flatMap(\.entry.variables)
   }
