@@ -5,6 +5,8 @@ package struct StringsFile: Sendable {
   /// Every entry that was read, those whose key is there twice included.
   package let entries: [Entry]
   package let issues: [FormatIssue]
+  /// The comments behind the last entry that are not its own; only in old-style files.
+  package let closingComments: [Comment]
 
   /// Reads whatever can be read of the bytes, in time linear in their number.
   package init(_ bytes: [UInt8], limits: FormatLimits = FormatLimits()) {
@@ -25,6 +27,7 @@ package struct StringsFile: Sendable {
     self.text = text
     self.format = .oldStyle
     self.entries = collector.entries
+    self.closingComments = collector.comments(parser.scanner.comments, &parser.log)
     self.issues = parser.log.issues
   }
 
@@ -36,18 +39,25 @@ package struct StringsFile: Sendable {
     self.text = text
     self.format = list.format
     self.entries = entries
+    self.closingComments = []
     self.issues = log.issues
   }
 }
 
 extension StringsFile {
-  /// One entry: a key, its text, and the comment before it.
+  /// A comment, without its signs.
+  package struct Comment: Sendable, Hashable {
+    package let text: String
+    package let position: SourcePosition
+  }
+
+  /// One entry: a key, its text, and its comments.
   package struct Entry: Sendable, Hashable {
     /// The key; those of a nested dictionary joined by dots.
     package let key: String
     package let value: String
-    /// The text of the comments between the entry before and this one, without their signs; `nil` without any.
-    package let comment: String?
+    /// The comments before it, in it, and behind it on the line on which it ends; only in old-style files.
+    package internal(set) var comments: [Comment]
     /// `nil` in binary property lists.
     package let position: SourcePosition?
     package let valuePosition: SourcePosition?
@@ -55,6 +65,11 @@ extension StringsFile {
     package let keyToken: StringsToken?
     /// `nil` also where `"key";` stands for a value that is the key.
     package let valueToken: StringsToken?
+
+    /// The texts of its comments, one below the other; `nil` without any.
+    package var comment: String? {
+      comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
+    }
   }
 }
 
@@ -62,7 +77,7 @@ extension StringsFile.Entry {
   /// An entry of an XML or a binary property list.
   fileprivate init(_ value: String, key: String, _ member: PropertyListMember) {
     self.init(
-      key: key, value: value, comment: nil, position: member.keyPosition, valuePosition: member.node.position,
+      key: key, value: value, comments: [], position: member.keyPosition, valuePosition: member.node.position,
       keyToken: nil, valueToken: nil)
   }
 }

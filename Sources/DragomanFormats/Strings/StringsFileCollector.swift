@@ -3,6 +3,8 @@ struct StringsFileCollector: StringsHandler {
   let text: SourceText
   private(set) var entries: [StringsFile.Entry] = []
   private var keys: StringsKeys
+  /// How many entries the last statement has made.
+  private var lastCount = 0
 
   init(text: SourceText, limits: FormatLimits) {
     self.text = text
@@ -13,29 +15,35 @@ struct StringsFileCollector: StringsHandler {
     let position = log.position(of: statement.keyToken.start)
     let valueToken = Self.valueToken(of: statement)
     let valuePosition = valueToken.map { log.position(of: $0.start) }
-    let comment = comment(statement.comments)
+    let comments = comments(statement.comments, &log)
     var found: [StringsFile.Entry] = []
     keys.flatten(statement, log: &log) { text, key in
       found.append(
         StringsFile.Entry(
-          key: key, value: text, comment: comment, position: position, valuePosition: valuePosition,
+          key: key, value: text, comments: comments, position: position, valuePosition: valuePosition,
           keyToken: statement.keyToken, valueToken: valueToken))
     }
     entries += found
+    lastCount = found.count
+  }
+
+  mutating func receive(commentsOfLast ranges: [Range<Int>], log: inout IssueLog) {
+    let comments = comments(ranges, &log)
+    for index in entries.indices.suffix(lastCount) { entries[index].comments += comments }
   }
 
   private static func valueToken(of statement: StringsStatement) -> StringsToken? {
     if case .text(_, let token) = statement.value { token } else { nil }
   }
 
-  /// The comments without `/*`, `*/` and `//`, one a line.
-  private func comment(_ ranges: [Range<Int>]) -> String? {
-    guard !ranges.isEmpty else { return nil }
-    return ranges.map { range in
+  /// The comments without `/*`, `*/` and `//`.
+  func comments(_ ranges: [Range<Int>], _ log: inout IssueLog) -> [StringsFile.Comment] {
+    ranges.map { range in
       var contents = text.utf8[range].dropFirst(2)
       let isBlock = text.utf8[range].dropFirst().first == UInt8(ascii: "*")
       if isBlock, contents.suffix(2).elementsEqual("*/".utf8) { contents = contents.dropLast(2) }
-      return String(decoding: contents, as: UTF8.self).trimmingBlanks()
-    }.joined(separator: "\n")
+      let text = String(decoding: contents, as: UTF8.self).trimmingBlanks()
+      return StringsFile.Comment(text: text, position: log.position(of: range.lowerBound))
+    }
   }
 }

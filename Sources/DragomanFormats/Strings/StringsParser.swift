@@ -60,11 +60,15 @@ struct StringsParser {
 
   /// Reads entries up to the end or, within braces, up to the closing one.
   mutating func parseEntries(into handler: inout some StringsHandler, depth: Int) {
+    scanner.skipTrivia()
     while true {
-      scanner.skipTrivia()
       flushFaults()
       guard let next = scanner.next, next != UInt8(ascii: "}") || depth == 0 else { return }
+      let count = entryCount
       parseEntry(into: &handler, depth: depth)
+      let end = scanner.offset
+      scanner.skipTrivia()
+      if entryCount > count { handOverComments(ofEntryUpTo: end, to: &handler) }
     }
   }
 
@@ -129,9 +133,32 @@ extension StringsParser {
     String(decoding: scanner.bytes[range].prefix(Excerpt.byteLimit), as: UTF8.self).trimmingBlanks()
   }
 
+}
+
+// MARK: - Comments
+
+extension StringsParser {
   private mutating func takeComments() -> [Range<Int>] {
     guard scanner.keepsComments else { return [] }
     defer { scanner.comments.removeAll() }
     return scanner.comments
+  }
+
+  /// Hands over what is an entry's own though it does not stand before it: the comments inside it, and those that
+  /// begin on its last line, unless they lead up to another entry there.
+  private mutating func handOverComments(ofEntryUpTo end: Int, to handler: inout some StringsHandler) {
+    guard !scanner.comments.isEmpty else { return }
+    let lineEnd = scanner.lineEnd(after: end)
+    let inside = scanner.comments.prefix { $0.lowerBound < end }
+    let behind = scanner.comments[inside.endIndex...].prefix { $0.lowerBound < lineEnd }
+    let own = inside + (leadsUpToEntry(behind) ? [] : behind)
+    guard !own.isEmpty else { return }
+    scanner.comments.removeFirst(own.count)
+    handler.receive(commentsOfLast: Array(own), log: &log)
+  }
+
+  private mutating func leadsUpToEntry(_ comments: ArraySlice<Range<Int>>) -> Bool {
+    guard let last = comments.last, let next = scanner.next, next != UInt8(ascii: "}") else { return false }
+    return scanner.offset < scanner.lineEnd(after: last.upperBound)
   }
 }
