@@ -6,7 +6,9 @@ struct Get: Subcommand {
     name: "get",
     abstract: "Prints the text for a key as a program would get it.",
     discussion: [
-      "Without --language the languages of the environment are matched with those that there are. "
+      "Without --language the languages of the environment are matched with those that there are. Numbers and dates are "
+        + "written as the language does in the region of the system, on Linux that of LC_ALL, LC_NUMERIC or LC_TIME, or "
+        + "LANG, else in its likeliest one; a region in the language's own tag comes first. "
         + MessageArgumentOptions.discussion + " What is wrong with the text goes to the standard error."
     ],
     operands: [key.declaration],

@@ -46,12 +46,7 @@ package struct TextQuery {
   }
 
   private func localizer(reportingTo issues: IssueCollector) -> Localizer {
-    var configuration = Localizer.Configuration()
-    // A language that was asked for by name is shown by itself, whoever asks.
-    if language != nil { configuration.numberLocale = .language }
-    return Localizer(
-      sources: [folder.source], selection: LanguageSelection(store: .memory), configuration: configuration
-    ) { issues.append($0) }
+    Localizer(sources: [folder.source], selection: LanguageSelection(store: .memory)) { issues.append($0) }
   }
 
   private func select(in localizer: Localizer) throws(Failure) {

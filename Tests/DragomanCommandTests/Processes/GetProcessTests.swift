@@ -52,6 +52,17 @@
       #expect(isText("2,50", try await get("price", "--arg", "2.50", "--language", "uk")))
     }
 
+    /// As in a program: the region of the system counts where the language names none, else the likeliest one.
+    @Test(arguments: [
+      (["LANG": "C.UTF-8"], "ar_EG"), (["LANG": "ar_EG.UTF-8"], "ar_EG"), (["LANG": "fr_MA.UTF-8"], "ar_MA"),
+      (["LANG": "ar_EG.UTF-8", "LC_NUMERIC": "ar_MA.UTF-8"], "ar_MA"),
+    ])
+    func numbersAreThoseOfTheRegion(environment: [String: String], locale: String) async throws {
+      try folder.add("ar.lproj/Localizable.strings", "price = \"%@\";")
+      let run = try await get("price", "--arg", "1234567", "--language", "ar", environment: environment)
+      #expect(isText(1_234_567.formatted(.number.locale(Locale(identifier: locale))), run))
+    }
+
     @Test func argumentsByPositionAndByNameExcludeOneAnother() async throws {
       let run = try await get("lamps", "--arg", "Ann", "--set", "name=Ann")
       #expect(isFailure("options '--arg' and '--set' do not go together (see 'dragoman get --help')", run))
