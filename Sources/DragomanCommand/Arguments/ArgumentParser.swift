@@ -1,3 +1,5 @@
+internal import DragomanTools
+
 /// Tells options from operands, GNU style: in any order, `--name value` or `--name=value`, `-n value` or `-nvalue`,
 /// letters without values joined, and everything behind `--` an operand.
 ///

@@ -1,3 +1,5 @@
+internal import DragomanTools
+
 /// A program made of subcommands: finds the one that is asked for, runs it, and turns its failure into one line.
 struct Program: Sendable {
   let name: String

@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// Which rules are asked, and how much each of them matters.
 package struct RuleChoice: Sendable {
   let chosen: [(rule: any CheckRule.Type, severity: Finding.Severity)]
@@ -32,8 +34,14 @@ package enum InvalidRules: Error, Sendable, Hashable {
   package var sentence: String {
     switch self {
     case .unknown(let name):
-      "there is no rule “\(name)”; there are \(CheckRules.names.sorted().joined(separator: ", "))"
+      "there is no rule \(name.quoted)" + Self.alternatives(to: name)
     case .noneLeft: "no rule is left to check by"
     }
+  }
+
+  private static func alternatives(to name: String) -> String {
+    let names = CheckRules.names.sorted()
+    let question = Suggestion.question(for: name, in: names)
+    return question.isEmpty ? "; there are \(names.joined(separator: ", "))" : question
   }
 }

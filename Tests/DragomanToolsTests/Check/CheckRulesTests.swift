@@ -1,4 +1,4 @@
-import DragomanTools
+@testable import DragomanTools
 import Foundation
 import TestResources
 import Testing
@@ -26,5 +26,9 @@ import Testing
     #expect(throws: InvalidRules.unknown("nonsense")) {
       try RuleChoice(settings: ProjectSettings(), except: ["syntax", "nonsense"])
     }
+    let slip = "there is no rule “plural-othr”, did you mean “plural-other”?"
+    #expect(InvalidRules.unknown("plural-othr").sentence == slip)
+    let settings = InvalidSettings.Fault.unknownRule("plural-othr", suggestion: "plural-other")
+    #expect(InvalidSettings(path: "x", fault: settings).sentence == "x: \(slip)")
   }
 }

@@ -7,7 +7,8 @@ package struct InvalidSettings: Error, Sendable, Hashable {
     case damaged(String)
     case noObject
     case unknownKey(String)
-    case unknownRule(String)
+    /// The suggestion is the rule that may have been meant.
+    case unknownRule(String, suggestion: String?)
     case unknownGenerationKey(String)
     case wrongValue(key: String, wanted: String)
   }
@@ -31,7 +32,9 @@ extension InvalidSettings {
     case .noObject: "the settings should be one object in braces"
     case .unknownKey(let key):
       "there is no setting \(key.quoted); there are “sourceLanguage”, “exclude”, “rules” and “generate”"
-    case .unknownRule(let rule): "there is no rule \(rule.quoted); ‘dragoman check --rules’ lists those that there are"
+    case .unknownRule(let rule, let suggestion?): "there is no rule \(rule.quoted), did you mean \(suggestion.quoted)?"
+    case .unknownRule(let rule, nil):
+      "there is no rule \(rule.quoted); ‘dragoman check --rules’ lists those that there are"
     case .unknownGenerationKey(let key):
       "there is no setting \(key.quoted) in “generate”; there are “access”, “bundle”, “distinguish”, “flat”, “name” "
         + "and “tables”"

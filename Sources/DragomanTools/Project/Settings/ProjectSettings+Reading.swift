@@ -76,7 +76,10 @@ private struct SettingsReader {
     }
     var rules: [String: Finding.Severity?] = [:]
     for rule in object.members {
-      guard knownRules.contains(rule.key) else { throw fault(.unknownRule(rule.key), at: rule.keyPosition) }
+      guard knownRules.contains(rule.key) else {
+        let suggestion = Suggestion.nearest(to: rule.key, in: knownRules.sorted())
+        throw fault(.unknownRule(rule.key, suggestion: suggestion), at: rule.keyPosition)
+      }
       rules[rule.key] = .some(try severity(rule))
     }
     return rules

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DragomanCommand
+@testable import DragomanTools
 
 @Suite struct SuggestionTests {
   private let known = ["demo", "get", "dump", "languages", "match", "help"]

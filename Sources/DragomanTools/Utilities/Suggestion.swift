@@ -1,7 +1,7 @@
 /// Finds what a mistyped word was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The known word with the fewest slips from the one typed, if it is near enough to be a slip at all.
-  static func nearest(to word: String, in known: [String]) -> String? {
+  package static func nearest(to word: String, in known: [String]) -> String? {
     let letters = Array(word)
     // A name and its dashes: "--tabel" has five letters to go wrong in.
     let limit = max(1, letters.count { $0 != "-" } / 3)
@@ -9,6 +9,11 @@ enum Suggestion {
       .map { (name: $0, slips: slips(from: letters, to: Array($0))) }
       .filter { $0.slips <= limit }
     return candidates.min { $0.slips < $1.slips }?.name
+  }
+
+  /// `, did you mean “…”?` where a known word is near, and nothing elsewhere.
+  static func question(for word: String, in known: [String]) -> String {
+    nearest(to: word, in: known).map { ", did you mean “\($0)”?" } ?? ""
   }
 
   /// How many letters must be put in, left out, changed, or swapped with their neighbour.
