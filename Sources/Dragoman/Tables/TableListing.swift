@@ -1,11 +1,20 @@
 package import DragomanFormats
+package import Foundation
 
 /// Which files a localizer over a source reads, by language: for tools that must agree with it.
 package struct TableListing: Sendable {
   private let index: LocalizerIndex
 
-  package init(_ source: TranslationSource, limits: FormatLimits) {
-    index = LocalizerIndex([source], defaultLanguage: nil, limits: limits)
+  /// Lists the tables in a folder.
+  ///
+  /// - Parameters:
+  ///   - defaultLanguage: The default language, whatever the folder has and says.
+  ///   - declaredLanguage: What counts as the word of the folder's `Info.plist` where that says nothing.
+  package init(folder: URL, defaultLanguage: Language?, declaredLanguage: Language?, limits: FormatLimits) {
+    var traits = BundleTraits(infoDictionaryIn: folder, limits: limits)
+    traits.developmentLanguage = traits.developmentLanguage ?? declaredLanguage
+    let source = TranslationSource(origin: .tree(DirectoryTree(folder: folder), traits))
+    index = LocalizerIndex([source], defaultLanguage: defaultLanguage, limits: limits)
   }
 
   /// Lists the tables among some files.

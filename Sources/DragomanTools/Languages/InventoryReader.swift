@@ -9,13 +9,17 @@ struct InventoryReader {
   /// The catalogs that were read, by path; nil for one that could not be.
   private var catalogs: [String: StringCatalog?] = [:]
 
-  init(_ listing: TableListing, limits: FormatLimits) {
+  /// - Parameter onFile: Called after each file that was read in a language.
+  init(_ listing: TableListing, limits: FormatLimits, onFile: () -> Void = {}) {
     self.limits = limits
     inventory = TextInventory(sourceLanguage: listing.defaultLanguage)
     diagnostics = listing.issues.map(DiagnosticLine.init)
     for language in listing.languages {
       inventory.add(language)
-      for file in listing.files(of: language) { read(file, of: language) }
+      for file in listing.files(of: language) {
+        read(file, of: language)
+        onFile()
+      }
     }
   }
 

@@ -16,9 +16,12 @@ extension LanguageReport.Row {
     object["englishName"] = .string(language.name(in: "en"))
     object["direction"] = .string(direction)
     object["keys"] = .int(keys)
-    object["translated"] = JSONValue(
-      .number(translated == 0 || translated == 1 ? "\(Int(translated))" : "\(translated)"))
+    object["translated"] = JSONValue(translated.map { .number(Self.digits($0)) } ?? .null)
     return object
+  }
+
+  private static func digits(_ share: Double) -> String {
+    share == 0 || share == 1 ? "\(Int(share))" : "\(share)"
   }
 
   /// `ltr` or `rtl`.

@@ -10,8 +10,6 @@ extension LanguageReport {
 
 extension LanguageReport.Row {
   fileprivate var cells: [String] {
-    // Rounded down, so that only what is complete has 100 %.
-    let share = "\(Int(translated * 100 + 1e-9))%"
-    return [language.identifier, language.ownName, language.name(in: "en"), direction, "\(keys)", share]
+    [language.identifier, language.ownName, language.name(in: "en"), direction, "\(keys)", translated.asPercentage]
   }
 }

@@ -8,8 +8,8 @@ package struct LanguageReport: Sendable, Hashable {
     package let language: Language
     /// How many keys have a text in it, over all tables.
     package let keys: Int
-    /// Which share of the source language's keys is translated, from 0 to 1.
-    package let translated: Double
+    /// Which share of the source language's keys is translated, from 0 to 1; nil where there is nothing to translate.
+    package let translated: Double?
   }
 
   /// The languages, sorted by tag.
@@ -19,10 +19,17 @@ package struct LanguageReport: Sendable, Hashable {
 
   /// Reads all tables that a program would read of a folder.
   ///
-  /// - Throws: `UnreadableFile` when there is no such folder, `NoTranslations` when it has no language.
+  /// The source language is the one that the settings, the folder's `Info.plist`, or the manifest or Xcode project in
+  /// or around the folder say.
+  ///
+  /// - Throws: `UnreadableFile` when there is no such folder, `NoTranslations` when it has no language, and
+  ///   `InvalidSettings`.
   package init(folder path: String, limits: FormatLimits = FormatLimits()) throws {
     let folder = try TranslationFolder(path)
-    let listing = TableListing(folder.source, limits: limits)
+    let settings = try ProjectSettings(ofProject: path, knownRules: CheckRules.names)
+    let listing = folder.listing(
+      sourceLanguage: settings.sourceLanguage, declaredLanguage: DeclaredLanguages.language(ofFolder: path),
+      limits: limits)
     try folder.check(listing.languages, issues: listing.issues)
     let reader = InventoryReader(listing, limits: limits)
     rows = reader.inventory.rows

@@ -43,7 +43,7 @@ extension TextInventory {
   var rows: [LanguageReport.Row] {
     let wanted = wantedKeys
     return counts { _ in true }.map { language, count in
-      let share = wanted.isEmpty ? 1 : Double(count.translated) / Double(count.wanted)
+      let share = wanted.isEmpty ? nil : Double(count.translated) / Double(count.wanted)
       return LanguageReport.Row(language: language, keys: count.keys, translated: share)
     }
   }

@@ -11,7 +11,7 @@ extension NoTranslations {
   /// The failure in one sentence.
   package var sentence: String {
     guard let first = issues.first(where: { $0.severity == .error }) ?? issues.first else {
-      return "\(path): there are no translations: no .lproj folder, no .xcstrings file"
+      return "\(path): there are no translations: no .lproj folder with a table, no .xcstrings file"
     }
     let more = issues.count > 1 ? " (and \(issues.count - 1) more)" : ""
     return "\(path): there are no translations that can be read: \(first)\(more)"

@@ -17,6 +17,15 @@ struct TranslationFolder: Sendable {
 
   var source: TranslationSource { .directory(url) }
 
+  /// The tables in it.
+  ///
+  /// - Parameters:
+  ///   - sourceLanguage: The language that is the default one, whatever else is said.
+  ///   - declaredLanguage: The one that is where the folder itself does not name one.
+  func listing(sourceLanguage: Language?, declaredLanguage: Language?, limits: FormatLimits) -> TableListing {
+    TableListing(folder: url, defaultLanguage: sourceLanguage, declaredLanguage: declaredLanguage, limits: limits)
+  }
+
   /// Fails where no language was found, for the reason that was found instead.
   func check(_ languages: [Language], issues: [LocalizationIssue]) throws(NoTranslations) {
     guard languages.isEmpty else { return }

@@ -58,7 +58,8 @@
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(
-          run.error == "dragoman: error: .: there are no translations: no .lproj folder, no .xcstrings file\n")
+          run.error
+            == "dragoman: error: .: there are no translations: no .lproj folder with a table, no .xcstrings file\n")
       }
     }
 

@@ -54,7 +54,9 @@ import Testing
     let nothing = try #require(throws: NoTranslations.self) {
       try TextQuery(folder: empty.url.path, language: nil).answer(key: "a", table: nil, arguments: .none)
     }
-    #expect(nothing.sentence == "\(empty.url.path): there are no translations: no .lproj folder, no .xcstrings file")
+    #expect(
+      nothing.sentence
+        == "\(empty.url.path): there are no translations: no .lproj folder with a table, no .xcstrings file")
     try empty.add("Localizable.xcstrings", "")
     let emptyFile = try #require(throws: NoTranslations.self) {
       try TextQuery(folder: empty.url.path, language: nil).answer(key: "a", table: nil, arguments: .none)

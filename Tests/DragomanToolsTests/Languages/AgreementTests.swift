@@ -37,6 +37,6 @@ import Testing
     let report = try LanguageReport(folder: folder.url.path)
     #expect(report.rows.map(\.language) == localizer.languages)
     let source = report.rows.first { $0.language == localizer.defaultLanguage }
-    #expect(source?.translated == 1)
+    #expect(source?.translated == (source?.keys == 0 ? nil : 1))
   }
 }

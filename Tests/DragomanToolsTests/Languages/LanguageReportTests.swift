@@ -13,7 +13,7 @@ import Testing
   }
 
   private func summary(_ report: LanguageReport) -> [String] {
-    report.rows.map { "\($0.language) \($0.keys) \($0.translated)" }
+    report.rows.map { "\($0.language) \($0.keys) \($0.translated.map(\.description) ?? "-")" }
   }
 
   @Test func foldersOfAnyCaseAndSeparator() throws {
@@ -150,6 +150,29 @@ import Testing
     #expect(report.table == table)
   }
 
+  @Test func nothingToTranslateHasNoShare() throws {
+    let report = try report(["uk.lproj/picture.png": ""])
+    #expect(summary(report) == ["uk 0 -"])
+    #expect(report.json.contains("\"translated\": null"))
+    #expect(report.table.hasSuffix("  -"))
+  }
+
+  /// The settings come first, then the folder's own `Info.plist`, then the manifest or the Xcode project.
+  @Test func theSourceLanguageIsWhatTheProjectSays() throws {
+    var files = ["App/en.lproj/A.strings": "a = 1;", "App/uk.lproj/A.strings": "a = 1; b = 2;"]
+    func shares() throws -> [String] {
+      let folder = try TemporaryFolder(files)
+      return summary(try LanguageReport(folder: folder.url.appending(path: "App").path))
+    }
+    #expect(try shares() == ["en 1 1.0", "uk 2 1.0"])
+    files["App.xcodeproj/project.pbxproj"] = "developmentRegion = uk;"
+    #expect(try shares() == ["en 1 0.5", "uk 2 1.0"])
+    files["App/Info.plist"] = "{ CFBundleDevelopmentRegion = en; }"
+    #expect(try shares() == ["en 1 1.0", "uk 2 1.0"])
+    files[".dragoman.json"] = #"{"sourceLanguage": "uk"}"#
+    #expect(try shares() == ["en 1 0.5", "uk 2 1.0"])
+  }
+
   @Test func issuesOfTablesAreDiagnostics() throws {
     let report = try report(["en.lproj/A.strings": "a = 1\nb = 2;"])
     #expect(report.diagnostics.count == 1)
@@ -189,7 +212,7 @@ import Testing
 
   @Test(.needsCorpus) func realFolders() throws {
     let map = try LanguageReport(folder: Folders.corpus.appending(path: "bryceco+GoMap/src/iOS").path)
-    #expect(map.rows.contains { $0.language == "uk" && $0.translated > 0.5 && $0.translated < 1 })
+    #expect(map.rows.contains { $0.language == "uk" && (0.5..<1).contains($0.translated ?? 1) })
     let platform = try LanguageReport(folder: Folders.corpus.appending(path: "utmapp+UTM/Platform").path)
     #expect(platform.rows.count >= 13)
     #expect(platform.rows.contains { $0.language == "fr" && $0.keys >= 743 })

@@ -16,6 +16,8 @@ struct Surroundings: Sendable {
     fileprivate var isProject: Bool { has("Package.swift") || has(ProjectSettings.fileName) || !projects.isEmpty }
   }
 
+  /// The folder itself.
+  let own: Folder
   /// From the nearest on: up to that of git's work tree, and outside any up to the nearest that is a project.
   let folders: [Folder]
 
@@ -27,7 +29,7 @@ struct Surroundings: Sendable {
     }
     let end =
       all.firstIndex(where: \.isWorkTree) ?? all.firstIndex(where: \.isProject)
-    // The first is the folder itself.
+    own = all.first ?? Folder(path: url.path, inside: "", names: [])
     folders = end.map { Array(all[...$0].dropFirst()) } ?? []
   }
 

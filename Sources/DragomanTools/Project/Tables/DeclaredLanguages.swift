@@ -17,6 +17,12 @@ struct DeclaredLanguages: Sendable {
     around = files.surroundings.lazy.compactMap(Self.language(around:)).first
   }
 
+  /// What is said in a folder, or else around it.
+  static func language(ofFolder path: String) -> Language? {
+    let surroundings = Surroundings(of: path)
+    return ([surroundings.own] + surroundings.folders).lazy.compactMap(language(around:)).first
+  }
+
   private static func language(around folder: Surroundings.Folder) -> Language? {
     let files = ["Package.swift"] + folder.projects.map { "\($0)/project.pbxproj" }
     return files.lazy.compactMap { language(in: "\(folder.path)/\($0)") }.first
