@@ -6,6 +6,8 @@ struct CheckedFile: Sendable {
   let file: TranslationFile
   let table: ProjectTable
   let entries: [CheckedEntry]
+  /// What its comments silence, for rules that count before they tell.
+  let suppressions: Suppressions
   /// Whether U+FFFD in it may stand for something that its reader could not read, which has been told of.
   var hasReplacements = false
 

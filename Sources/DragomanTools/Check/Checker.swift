@@ -1,21 +1,24 @@
 import Dragoman
 import DragomanFormats
 
-/// Checks a project: all that its rules find.
+/// Checks a project, or a part of one: all that its rules find, in no order.
 struct Checker: Sendable {
   let rules: RuleChoice
   let limits: FormatLimits
   /// Told after each part of the work: how many of how many are done.
   var onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
 
-  func check(_ project: Project) -> [Finding] {
-    let tables = project.bundles.flatMap { bundle in bundle.tables.map { TableCheck($0, in: bundle, checker: self) } }
+  func check(_ part: ProjectPart) -> [Finding] {
+    let project = part.project
+    let tables = project.bundles.flatMap { bundle in
+      bundle.tables.filter(part.contains).map { TableCheck($0, in: bundle, checker: self) }
+    }
     let unreadable = findings { $0.check(project, &$1) }
     let whole = project.bundles.flatMap { bundle in findings { $0.check(bundle, &$1) } }
     let read = Parallel.map(tables, onProgress: nil) { $0.prepared() }
-    let parts = read.flatMap(\.parts)
-    let found = Parallel.map(parts, onProgress: onProgress) { $0.findings() }
-    return Set(unreadable + whole + found.joined()).sorted()
+    let languages = read.flatMap(\.parts).filter { part.concerns($0.table.table, in: $0.language) }
+    let found = Parallel.map(languages, onProgress: onProgress) { $0.findings() }
+    return (unreadable + whole + found.joined()).filter { part.contains($0.path) }
   }
 
   /// What all rules find when asked in the same way.
@@ -48,9 +51,7 @@ private struct TableCheck: Sendable {
     for file in table.files where file.kind == .stringCatalog || file.isRead(in: table.sourceLanguage) {
       result.readings[file.path] = file.read(limits: checker.limits)
     }
-    let sources = table.files.compactMap { result.readings[$0.path] }
-      .flatMap { $0.translations.filter { $0.language == table.sourceLanguage } }
-    result.source = SourceTexts(sources)
+    result.source = SourceTexts(table.files.compactMap { result.readings[$0.path] }, in: table.sourceLanguage)
     return result
   }
 
@@ -87,7 +88,7 @@ private struct LanguageCheck: Sendable {
         rule.check(file, &findings)
       }
     }
-    return unsuppressed(found + translation.files.flatMap(entryFindings), readings)
+    return unsuppressed(found + translation.files.flatMap(entryFindings), translation.files)
   }
 
   /// What is found in single texts: each is shown to all rules before the next, while the machine has it at hand.
@@ -102,16 +103,17 @@ private struct LanguageCheck: Sendable {
 
   private func checkedFiles(_ reading: FileReading) -> [CheckedFile] {
     let hasReplacements = reading.issues.contains { $0.losesContent && [.encoding, .escape].contains($0.rule) }
+    let suppressions = Suppressions(reading.directives)
     return reading.translations.filter { $0.language == language }.map { file in
       let isSource = language == table.table.sourceLanguage
       let entries = file.entries.map { CheckedEntry($0, source: isSource ? nil : table.source?[$0.key]) }
-      return CheckedFile(file: file, table: table.table, entries: entries, hasReplacements: hasReplacements)
+      return CheckedFile(
+        file: file, table: table.table, entries: entries, suppressions: suppressions, hasReplacements: hasReplacements)
     }
   }
 
-  private func unsuppressed(_ findings: [Finding], _ readings: [FileReading]) -> [Finding] {
-    guard !findings.isEmpty else { return [] }
-    let suppressions = Dictionary(readings.map { ($0.file.path, Suppressions($0, in: language)) }) { first, _ in first }
-    return findings.filter { suppressions[$0.path]?.suppress($0) != true }
+  private func unsuppressed(_ findings: [Finding], _ files: [CheckedFile]) -> [Finding] {
+    let suppressions = Dictionary(files.map { ($0.path, $0.suppressions) }) { first, _ in first }
+    return findings.filter { suppressions[$0.path]?.silence($0.rule, about: $0.key) != true }
   }
 }

@@ -8,7 +8,9 @@ enum CatalogStateRule: CheckRule {
 
   static func check(_ file: CheckedFile, _ findings: inout Findings) {
     guard file.file.kind == .stringCatalog else { return }
-    let entries = file.entries.filter { $0.entry.catalogEntry?.isTranslatable != false }
+    let entries = file.entries.filter {
+      $0.entry.catalogEntry?.isTranslatable != false && !file.suppressions.silence(facts.name, about: $0.key)
+    }
     tell(entries.filter { $0.has(.needsReview) }, "waiting for a review", of: file, &findings)
     if file.isSource {
       let stale = entries.filter { $0.entry.catalogEntry?.extractionState == .stale }

@@ -8,7 +8,9 @@ enum MissingKeyRule: CheckRule {
   static func check(_ translation: CheckedTranslation, _ findings: inout Findings) {
     guard let source = translation.source else { return }
     let known = Set(translation.files.flatMap { $0.entries.map { ExactString($0.key) } })
-    let missing = source.keys.filter { !known.contains(ExactString($0)) && source.isToTranslate($0) }
+    let missing = source.keys.filter {
+      !known.contains(ExactString($0)) && source.isToTranslate($0) && !source.silence(facts.name, about: $0)
+    }
     // Tables of plurals are few; a key that is nowhere belongs to the texts.
     guard let path = translation.files.first?.path else {
       guard !missing.isEmpty else { return }
@@ -24,11 +26,23 @@ enum MissingKeyRule: CheckRule {
         language: translation.language)
     } else {
       for key in missing {
+        let place = translation.place(of: key, in: source)
         findings.add(
-          "\(key.quoted) has no text in \(translation.language)", path: path, key: key,
-          language: translation.language)
+          "\(key.quoted) has no text in \(translation.language)", path: place?.path ?? path, at: place?.position,
+          key: key, language: translation.language)
       }
     }
+  }
+}
+
+extension CheckedTranslation {
+  /// Where a key without a text stands, in the String Catalog that should have one.
+  fileprivate func place(of key: String, in source: SourceTexts) -> (path: String, position: SourcePosition)? {
+    let catalogs = files.filter { $0.file.kind == .stringCatalog }
+    guard catalogs.count == 1, let path = catalogs.first?.path,
+      let position = source[key]?.entry.catalogEntry?.keyPosition
+    else { return nil }
+    return (path, position)
   }
 }
 

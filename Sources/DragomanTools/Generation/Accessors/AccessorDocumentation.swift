@@ -5,7 +5,7 @@ struct AccessorDocumentation: Sendable, Hashable {
 
   init(texts: [String], comment: String?) {
     let shown = Self.lines(texts)
-    let remarks = comment.map { Self.lines($0) } ?? []
+    let remarks = comment.map { Self.lines($0.withoutDirectives) } ?? []
     let hasRemarks = !remarks.isEmpty && remarks != [Self.noComment]
     lines = shown + (hasRemarks && !shown.isEmpty ? [""] : []) + (hasRemarks ? remarks : [])
   }

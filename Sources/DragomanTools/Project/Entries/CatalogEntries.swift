@@ -49,18 +49,20 @@ extension TranslationEntry {
     self.init(
       key: element.key, content: text.map { .text($0) } ?? .localization(localization), position: position,
       valuePosition: localization.stringUnit?.valuePosition ?? position, comment: element.value.comment,
-      catalogEntry: CatalogEntryFacts(element.value, state: unit?.state))
+      catalogEntry: CatalogEntryFacts(element, state: unit?.state))
   }
 
   fileprivate init(untranslated element: CatalogEntry) {
     self.init(
       key: element.key, content: .key, position: element.keyPosition, valuePosition: element.keyPosition,
-      comment: element.value.comment, catalogEntry: CatalogEntryFacts(element.value, state: nil))
+      comment: element.value.comment, catalogEntry: CatalogEntryFacts(element, state: nil))
   }
 }
 
 extension CatalogEntryFacts {
-  fileprivate init(_ entry: StringCatalog.Entry, state: StringCatalog.State?) {
-    self.init(extractionState: entry.extractionState, isTranslatable: entry.shouldTranslate != false, state: state)
+  fileprivate init(_ element: StringCatalog.Map<StringCatalog.Entry>.Element, state: StringCatalog.State?) {
+    self.init(
+      extractionState: element.value.extractionState, isTranslatable: element.value.shouldTranslate != false,
+      keyPosition: element.keyPosition, state: state)
   }
 }

@@ -28,6 +28,8 @@ package struct TranslationEntry: Sendable {
 package struct CatalogEntryFacts: Sendable {
   package let extractionState: StringCatalog.ExtractionState?
   package let isTranslatable: Bool
+  /// Where the key stands.
+  package let keyPosition: SourcePosition?
   /// How far the translation is; nil where that differs by variant, or nothing is said.
   package let state: StringCatalog.State?
 }

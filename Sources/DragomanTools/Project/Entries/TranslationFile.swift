@@ -18,8 +18,8 @@ package struct FileReading: Sendable {
   package let translations: [TranslationFile]
   package let issues: [FormatIssue]
   package let failure: FileFailure?
-  /// The comments of an XML file that speak to this program.
-  var looseComments: [LooseComment] = []
+  /// What its comments say to this program.
+  var directives: [CommentDirective] = []
   /// The languages of a String Catalog as it calls them, whether they are any or not, and where each stands first.
   var languages: [(name: String, position: SourcePosition?)] = []
   /// How a reader that does not look for what was meant reads a `.strings` file.
@@ -37,27 +37,25 @@ extension ProjectFile {
       return FileReading(file: self, translations: [], issues: [], failure: error)
     }
     switch kind {
-    case .strings, .propertyList: return readStrings(StringsFile(bytes, limits: limits), for: wanted)
-    case .stringsDict:
-      var reading = readRules(StringsDict(bytes, limits: limits), for: wanted)
-      reading.looseComments = LooseComment.all(in: bytes)
-      return reading
+    case .strings, .propertyList: return readStrings(StringsFile(bytes, limits: limits), bytes, for: wanted)
+    case .stringsDict: return readRules(StringsDict(bytes, limits: limits), bytes, for: wanted)
     case .stringCatalog: return readCatalog(StringCatalog.read(bytes, limits: limits), for: wanted)
     }
   }
 
-  private func readStrings(_ file: StringsFile, for readings: [Reading]) -> FileReading {
+  private func readStrings(_ file: StringsFile, _ bytes: [UInt8], for readings: [Reading]) -> FileReading {
     let entries = file.entries.map { entry in
       TranslationEntry(
         key: entry.key, content: .text(entry.value), position: entry.position,
         valuePosition: entry.valuePosition, comment: entry.comment, catalogEntry: nil)
     }
-    var result = reading(readings.map { translation($0, entries) }, file.issues)
+    let directives = file.format == .xml ? XMLDirectives.all(in: bytes, of: entries) : file.directives
+    var result = reading(readings.map { translation($0, entries) }, file.issues, directives)
     if file.issues.contains(where: { $0.rule == .syntax }) { result.strictReading = file.strictReading }
     return result
   }
 
-  private func readRules(_ file: StringsDict, for readings: [Reading]) -> FileReading {
+  private func readRules(_ file: StringsDict, _ bytes: [UInt8], for readings: [Reading]) -> FileReading {
     let entries = file.entries.map { member in
       let text: TranslationEntry.Content? =
         if case .text(let text) = member.entry.value { .text(text) } else { nil }
@@ -65,12 +63,14 @@ extension ProjectFile {
         key: member.key, content: text ?? .variants(member.entry), position: member.position,
         valuePosition: member.entry.position, comment: nil, catalogEntry: nil)
     }
-    return reading(readings.map { translation($0, entries) }, file.issues)
+    let directives = XMLDirectives.all(in: bytes, of: entries)
+    return reading(readings.map { translation($0, entries) }, file.issues, directives)
   }
 
   private func readCatalog(_ reading: StringCatalog.Reading, for readings: [Reading]) -> FileReading {
     let entries = CatalogEntries(reading.catalog, in: Set(readings.compactMap(\.catalogLanguage)))
-    var result = self.reading(readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues)
+    var result = self.reading(
+      readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues, reading.catalog.directives)
     result.languages = entries.languages
     return result
   }
@@ -80,7 +80,26 @@ extension ProjectFile {
       path: path, kind: kind, language: reading.language, catalogLanguage: reading.catalogLanguage, entries: entries)
   }
 
-  private func reading(_ translations: [TranslationFile], _ issues: [FormatIssue]) -> FileReading {
-    FileReading(file: self, translations: translations, issues: issues, failure: nil)
+  private func reading(
+    _ translations: [TranslationFile], _ issues: [FormatIssue], _ directives: [CommentDirective]
+  ) -> FileReading {
+    FileReading(file: self, translations: translations, issues: issues, failure: nil, directives: directives)
+  }
+}
+
+extension StringsFile {
+  fileprivate var directives: [CommentDirective] {
+    let ofEntries = entries.flatMap { entry in
+      entry.comments.flatMap { CommentDirective.all(in: $0.text, of: entry.key, at: $0.position) }
+    }
+    return ofEntries + closingComments.flatMap { CommentDirective.all(in: $0.text, of: nil, at: $0.position) }
+  }
+}
+
+extension StringCatalog {
+  fileprivate var directives: [CommentDirective] {
+    strings.flatMap { element in
+      element.value.comment.map { CommentDirective.all(in: $0, of: element.key, at: element.keyPosition) } ?? []
+    }
   }
 }
