@@ -70,10 +70,16 @@ struct Generate: Subcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let projects = try Project.all(at: paths, knownRules: CheckRules.names, sourceLanguage: sourceLanguage)
-    let generation = try KeyGeneration(projects, options: options(projects))
+    let generation = try generation(projects)
     if let output { try output.write(generation) } else { console.write(generation.file.text) }
     for diagnostic in generation.diagnostics { console.note(diagnostic.description) }
     return generation.lostContent ? .found : .done
+  }
+
+  private func generation(_ projects: [Project]) throws -> KeyGeneration {
+    let progress = ProgressLine("Reading")
+    defer { progress.end() }
+    return try KeyGeneration(projects, options: options(projects)) { progress.update($0, of: $1) }
   }
 
   /// What the first project says, and what the command line says instead.

@@ -23,6 +23,9 @@ enum Platform {
     }
   }
 
+  /// The value of a variable of the environment.
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
   /// Opens a standard stream that the parent process closed, such that using it fails.
   ///
   /// Otherwise the next file to be opened would get its number, and what is printed would go into that file.

@@ -17,14 +17,18 @@ package struct KeyGeneration: Sendable {
 
   /// Reads the tables in the source language, and makes the code.
   ///
+  /// - Parameter onProgress: Told how many of how many tables are read, on any thread.
   /// - Throws: `UnreadableFile`, `CollidingKeys`, or `NoTranslations` where there are none.
-  package init(_ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits()) throws {
+  package init(
+    _ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits(),
+    onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
+  ) throws {
     name = options.name.text
     let bundles = projects.flatMap(\.bundles)
     guard bundles.contains(where: { !$0.tables.isEmpty }) else {
       throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: bundles.flatMap(\.issues))
     }
-    let reading = try BundleReading(bundles, options: options, limits: limits)
+    let reading = try BundleReading(bundles, options: options, limits: limits, onProgress: onProgress)
     diagnostics = reading.diagnostics
     let code = GeneratedCode(
       tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys),
@@ -49,12 +53,15 @@ private struct BundleReading {
     }
   }
 
-  init(_ bundles: [ProjectBundle], options: GenerationOptions, limits: FormatLimits) throws(UnreadableFile) {
+  init(
+    _ bundles: [ProjectBundle], options: GenerationOptions, limits: FormatLimits,
+    onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
+  ) throws(UnreadableFile) {
     let namespaces = BundleNamespaces(bundles)
     let wanted = bundles.flatMap { bundle in
       bundle.tables.filter { options.tables?.contains($0.name) ?? true }.map { (bundle, $0) }
     }
-    let readings = Parallel.map(wanted, onProgress: nil) { TableReading($0.1, limits: limits) }
+    let readings = Parallel.map(wanted, onProgress: onProgress) { TableReading($0.1, limits: limits) }
     for ((bundle, _), reading) in zip(wanted, readings) {
       if let failure = reading.failure { throw failure }
       diagnostics += reading.diagnostics

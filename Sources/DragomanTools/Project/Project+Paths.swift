@@ -22,19 +22,6 @@ extension Project {
     } + chosen.map { try $0.project(knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits) }
   }
 
-  /// The project at a path, in which there must be something to look at.
-  ///
-  /// - Throws: `NoTranslations` where there is no table in it, and what ``all(at:knownRules:sourceLanguage:limits:)`` throws.
-  package static func translated(
-    at path: String, knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
-  ) throws -> Project {
-    let projects = try all(at: [path], knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
-    guard let project = projects.first, !project.bundles.isEmpty || !project.files.unreadable.isEmpty else {
-      throw NoTranslations(path: path, issues: [])
-    }
-    return project
-  }
-
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -22,8 +22,7 @@ extension StatsReport {
 }
 
 extension StatsReport.Row {
-  /// Rounded down, so that only what is complete has 100 %.
-  fileprivate var numbers: [String] { ["\(keys)", "\(translated)", "\(wanted)", "\(Int(share * 100 + 1e-9))%"] }
+  fileprivate var numbers: [String] { ["\(keys)", "\(translated)", "\(wanted)", share.asPercentage] }
 }
 
 extension [StatsReport.Row] {

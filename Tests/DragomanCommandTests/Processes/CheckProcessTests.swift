@@ -53,6 +53,12 @@
     @Test func gitHubGetsCommands() async throws {
       let run = try await check("--format", "github", "--only", "placeholder")
       #expect(run.output.hasPrefix("::error file=uk.lproj/Localizable.strings,line=1,col=7,title=placeholder::"))
+      let inside = try await RunCommand(
+        "check", "--format", "github", "--only", "placeholder", "../uk.lproj/Localizable.strings",
+        environment: ["GITHUB_WORKSPACE": folder.url.deletingLastPathComponent().path],
+        in: folder.url.appending(path: "en.lproj"))
+      #expect(
+        inside.output.hasPrefix("::error file=\(folder.url.lastPathComponent)/uk.lproj/Localizable.strings,line=1,"))
     }
 
     @Test func whatCannotBeDoneIsStatusTwo() async throws {
@@ -68,7 +74,9 @@
       let empty = try TemporaryFolder()
       let run = try await RunCommand("check", in: empty.url)
       #expect(run.status == 2)
-      #expect(run.error == "dragoman: error: .: there are no translations: no .lproj folder, no .xcstrings file\n")
+      #expect(
+        run.error
+          == "dragoman: error: .: there are no translations: no .lproj folder with a table, no .xcstrings file\n")
       #expect(try await check("--only", "syntax", "--except", "syntax").error.contains("no rule is left to check by"))
     }
 
@@ -86,16 +94,47 @@
       #expect(run.output == "App/en.lproj/Localizable.strings:1:1: error: “b” has no text in en [missing-key]\n")
     }
 
-    @Test func oneFileIsCheckedAlone() async throws {
-      let run = try await check("uk.lproj/Localizable.strings")
-      #expect(run.status == 0)
-      #expect(run.output.isEmpty)
+    @Test func aFileIsCheckedAsInItsProject() async throws {
+      let all = try await check().output
+      #expect(try await check("uk.lproj/Localizable.strings").output == all)
+      #expect(try await check("./uk.lproj/Localizable.strings", "uk.lproj/Localizable.strings").output == all)
+      let source = try await check("en.lproj/Localizable.strings")
+      #expect(source.status == 0)
+      #expect(source.output.isEmpty)
+      #expect(source.error == "1 file: nothing is wrong\n")
+    }
+
+    @Test func strictEndsWithStatusOneForWarnings() async throws {
+      #expect(try await check("--strict", "--except", "placeholder").status == 1)
+      #expect(try await check("--strict", "--only", "syntax").status == 0)
+    }
+
+    @Test func choicesAddUp() async throws {
+      #expect(try await check("--only", "missing-key", "--only", "placeholder").error.hasPrefix("2 files: 1 error, 1 "))
+      #expect(try await check("--except", "missing-key", "--except", "placeholder").output.isEmpty)
+    }
+
+    @Test func slipsAreUnderstood() async throws {
+      let only = try await check("--only", "missing-keys")
+      #expect(only.error == "dragoman: error: there is no rule “missing-keys”, did you mean “missing-key”?\n")
+      #expect(try await check("--stict").error.contains("did you mean '--strict'?"))
+      let language = try await check("--source-language", "de")
+      #expect(language.status == 2)
+      #expect(language.error.contains("no file is in de, the source language that was given; there are en, uk"))
     }
 
     @Test func rulesAreListed() async throws {
       let run = try await check("--rules")
       #expect(run.status == 0)
       #expect(run.output.contains("untranslated           off"))
+      let json = try await check("--rules", "--format", "json")
+      let array = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: String]]
+      #expect(array?.first { $0["name"] == "untranslated" }?["severity"] == "off")
+      #expect(array?.count == run.output.split(separator: "\n").count - 1)
+      #expect(array?.allSatisfy { Set($0.keys) == ["name", "severity", "summary"] } == true)
+      let gitHub = try await check("--rules", "--format", "github")
+      #expect(gitHub.status == 2)
+      #expect(gitHub.error.contains("options '--rules' and '--format github' do not go together"))
     }
 
     /// What git ignores is not the project's; without git, or outside a work tree, all files count.

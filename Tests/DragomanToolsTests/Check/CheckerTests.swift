@@ -111,7 +111,7 @@ import Testing
       <plist><dict>
       <!-- dragoman:disable plural-other -->
       \(entry.replacing("KEY", with: "a"))
-      \(entry.replacing("KEY", with: "b"))
+      \(entry.replacing("KEY", with: "b").replacing("COMMENT", with: ""))
       </dict></plist>
       """
     #expect(try check(["en.lproj/Localizable.stringsdict": file]).findings.map(\.key) == ["b"])
@@ -125,6 +125,137 @@ import Testing
         "b %d": {"localizations": {"uk": {"stringUnit": {"state": "translated", "value": "х"}}}}}}
       """
     #expect(try check(["Localizable.xcstrings": file]).findings.map(\.key) == ["b %d"])
+  }
+
+  @Test func aCommentBehindAnEntryIsAboutThatEntry() throws {
+    var files = faulty
+    files["uk.lproj/Localizable.strings"] = "a = \"x\"; // dragoman:disable placeholder\nb = \"x\";"
+    #expect(try check(files).findings.map(\.key) == ["b"])
+    files["uk.lproj/Localizable.strings"] = "a = \"x\";\nb = \"x\"; // dragoman:disable placeholder"
+    #expect(try check(files).findings.map(\.key) == ["a"])
+    files["uk.lproj/Localizable.strings"] = "a = \"x\";\nb = \"x\";\n// dragoman:disable-file placeholder -- as agreed"
+    #expect(try check(files).findings.isEmpty)
+  }
+
+  private func propertyList(_ lines: String...) -> String {
+    "<plist version=\"1.0\"><dict>\n" + lines.joined(separator: "\n") + "\n</dict></plist>"
+  }
+
+  @Test func aCommentInXMLStringsKeepsARuleQuiet() throws {
+    let (a, b) = ("<key>a</key><string>x</string>", "<key>b</key>\n<string>x</string>")
+    let comment = "<!-- dragoman:disable placeholder -->"
+    for (file, keys) in [
+      (propertyList(comment, a, b), ["b"]), (propertyList(a, comment, b), ["a"]), (propertyList(a + comment, b), ["b"]),
+      (propertyList(a, b + comment), ["a"]), (propertyList(a, b), ["a", "b"]),
+      (propertyList(a, b, "<!-- dragoman:disable-file placeholder -->"), []),
+    ] {
+      var files = faulty
+      files["uk.lproj/Localizable.strings"] = file
+      #expect(try check(files).findings.map(\.key) == keys)
+    }
+  }
+
+  @Test func aCommentInsideARuleIsAboutItsEntry() throws {
+    let entry = """
+      <key>KEY</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string>
+      COMMENT
+      <key>x</key><dict><key>one</key><string>%d</string></dict></dict>
+      """
+    let comment = "<!-- dragoman:disable plural-other -->"
+    let file = propertyList(
+      entry.replacing("KEY", with: "a").replacing("COMMENT", with: comment),
+      entry.replacing("KEY", with: "b").replacing("COMMENT", with: ""))
+    #expect(try check(["en.lproj/Localizable.stringsdict": file]).findings.map(\.key) == ["b"])
+  }
+
+  @Test func aKeyThatNeedNotBeTranslatedIsNotMissed() throws {
+    var files = ["en.lproj/Localizable.strings": "a = A; // dragoman:disable missing-key\nb = B;"]
+    files["uk.lproj/Localizable.strings"] = "c = C; /* dragoman:disable extra-key */"
+    #expect(try check(files).findings.map(\.key) == ["b"])
+    files["en.lproj/Localizable.strings"] = "// dragoman:disable-file missing-key\na = A; b = B;"
+    #expect(try check(files).findings.isEmpty)
+    files["en.lproj/Localizable.strings"] = propertyList(
+      "<!-- dragoman:disable missing-key -->", "<key>a</key><string>A</string>")
+    #expect(try check(files).findings.isEmpty)
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a word": {"comment": "dragoman:disable missing-key"},
+        "b word": {},
+        "c word": {"localizations": {"uk": {"stringUnit": {"state": "translated", "value": "х"}}}}}}
+      """
+    let found = try check(["Localizable.xcstrings": catalog]).findings
+    #expect(found.map(\.key) == ["b word"])
+    #expect(found.map(\.position?.line) == [3])
+  }
+
+  @Test func whatIsSilencedIsNotCounted() throws {
+    let keys = (0..<14).map { "k\($0)" }
+    let source = keys.map { "\($0) = x;\($0 == "k3" ? " // dragoman:disable missing-key" : "")\n" }.joined()
+    let other = keys.map { "z\($0) = x;\($0 == "k3" ? " // dragoman:disable extra-key" : "")\n" }.joined()
+    let report = try check(["en.lproj/A.strings": source, "uk.lproj/A.strings": other])
+    #expect(report.findings.map(\.rule) == ["extra-key", "missing-key"])
+    #expect(report.findings.allSatisfy { $0.message.hasPrefix("13 ") })
+    #expect(report.findings.allSatisfy { $0.message.contains("10 more") && !$0.message.contains("k3") })
+  }
+
+  // MARK: Parts
+
+  private func parts(_ files: [String: String], _ paths: String...) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let parts = try ProjectPart.all(at: paths.map { "\(folder.url.path)/\($0)" }, knownRules: CheckRules.names)
+    let rules = try parts.map { (part: $0, rules: try RuleChoice(settings: $0.project.settings)) }
+    return CheckReport(rules).lines.map { $0.replacing(folder.url.path + "/", with: "") }
+  }
+
+  /// What is found in a file is what is found in it in its project.
+  @Test func aFileIsCheckedAsInItsProject() throws {
+    let files = [
+      "Package.swift": "let package = Package(defaultLocalization: \"en\")",
+      ".dragoman.json": #"{"rules": {"outer-space": "error"}, "exclude": ["App/Old.xcstrings"]}"#,
+      "App/en.lproj/Localizable.strings": "a = \"%d\"; b = \"B\"; b = \"B\";", "App/en.lproj/Other.strings": "o = O;",
+      "App/uk.lproj/Localizable.strings": "a = \"x \";", "App/uk.lproj/Other.strings": "o = \" O\";",
+      "App/Kit/Kit.xcstrings": "{", "App/Old.xcstrings": "{", "App/sv.lproj/Kept.strings": "a = ;",
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"k %d": {"localizations": {
+      "uk": {"stringUnit": {"state": "translated", "value": "x"}}}}}}
+      """,
+    ]
+    let all = try parts(files, "")
+    #expect(all.count > 6)
+    for file in files.keys where !file.hasPrefix(".") && !file.hasSuffix(".swift") {
+      #expect(try parts(files, file) == all.filter { $0.hasPrefix(file + ":") }, "\(file)")
+    }
+    let several = ["App/uk.lproj/Localizable.strings", "App/uk.lproj/Other.strings", "Localizable.xcstrings"]
+    #expect(
+      try parts(files, several[0], several[1], several[2])
+        == all.filter { line in several.contains { line.hasPrefix($0 + ":") } })
+    #expect(try parts(files, "", "App", several[0]) == all)
+  }
+
+  @Test func aPathWithoutTranslationsIsAnError() throws {
+    let files = ["en.lproj/Localizable.strings": "a = A;", "a.swift": "", "Sub/b.swift": ""]
+    for path in ["a.swift", "Sub"] { #expect(throws: NoTranslations.self) { try parts(files, path) } }
+    #expect(throws: UnreadableFile.self) { try parts(files, "en.lproj/Nowhere.strings") }
+  }
+
+  @Test func aSourceLanguageThatIsNowhereIsAnError() throws {
+    let folder = try TemporaryFolder(["en.lproj/A.strings": "a = A;", "uk.lproj/A.strings": "a = A;"])
+    func parts(_ language: Language) throws -> [ProjectPart] {
+      try ProjectPart.all(at: [folder.url.path], knownRules: CheckRules.names, sourceLanguage: language)
+    }
+    let error = #expect(throws: NoSuchSourceLanguage.self) { try parts("de") }
+    #expect(error?.sentence == "no file is in de, the source language that was given; there are en, uk")
+    #expect(try parts("uk").count == 1)
+  }
+
+  /// As the run time reads them.
+  @Test func tablesThatArePropertyListsAreChecked() throws {
+    let report = try check([
+      "en.lproj/Localizable.plist": "{ a = A; b = B; }", "uk.lproj/Localizable.plist": "{ a = A; }",
+    ])
+    #expect(report.findings.map(\.key) == ["b"])
+    let beside = try check(["Localizable.plist": "{ a = A; b = B; }", "uk_Localizable.plist": "{ a = A; }"])
+    #expect(beside.findings.map(\.key) == ["b"])
   }
 
   // MARK: Settings
@@ -176,12 +307,30 @@ import Testing
 
   @Test func gitHubsCommandsAreEscaped() throws {
     let files = ["en.lproj/a,b:c.strings": "a = \"%d\";", "uk.lproj/a,b:c.strings": "a = \"100%\";"]
-    let commands = try check(files, rules: ["placeholder"]).gitHubCommands
+    let commands = try check(files, rules: ["placeholder"]).gitHubCommands()
     #expect(commands.count == 1)
     #expect(commands[0].hasPrefix("::error file="))
     #expect(
       commands[0].hasSuffix(
         "uk.lproj/a%2Cb%3Ac.strings,line=1,col=5,title=placeholder::“%25d” of the source text is missing"))
+  }
+
+  @Test func gitHubNamesFilesFromTheRepositoryOn() throws {
+    let folder = try TemporaryFolder([
+      "work/App/en.lproj/A.strings": "a = \"%d\";", "work/App/uk.lproj/A.strings": "a = \"x\";",
+    ])
+    let root = folder.url.path
+    let report = CheckReport(
+      try Project(root), rules: try RuleChoice(settings: ProjectSettings(), only: ["placeholder"]))
+    func file(in workspace: String?) -> Substring? {
+      report.gitHubCommands(workspace: workspace).first?.split { "=,".contains($0) }[1]
+    }
+    #expect(file(in: "\(root)/work") == "App/uk.lproj/A.strings")
+    #expect(file(in: "\(root)/work/") == "App/uk.lproj/A.strings")
+    #expect(file(in: "\(root)/wor") == "\(root)/work/App/uk.lproj/A.strings")
+    for none in [nil, "", "/nowhere"] { #expect(file(in: none) == "\(root)/work/App/uk.lproj/A.strings") }
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/work")
+    #expect(file(in: "\(root)/link") == "App/uk.lproj/A.strings")
   }
 
   @Test func theJSONHasEveryField() throws {

@@ -3,12 +3,19 @@ import DragomanFormats
 extension CheckReport {
   /// The commands by which a run of GitHub Actions annotates a pull request, one a line.
   ///
-  /// Source: GitHub's documentation, "Workflow commands for GitHub Actions".
-  package var gitHubCommands: [String] { findings.map(\.gitHubCommand) }
+  /// Files are named from the root of the repository on, as GitHub wants it, where they are in its work tree.
+  ///
+  /// Source: GitHub's documentation, "Workflow commands for GitHub Actions" and "Variables reference".
+  ///
+  /// - Parameter workspace: The work tree: what `GITHUB_WORKSPACE` says; without it paths are left as they are.
+  package func gitHubCommands(workspace: String? = nil) -> [String] {
+    let root = workspace.flatMap { $0.isEmpty ? nil : RepositoryRoot($0) }
+    return findings.map { $0.gitHubCommand(path: root?.relativePath(of: $0.path) ?? $0.path) }
+  }
 }
 
 extension Finding {
-  fileprivate var gitHubCommand: String {
+  fileprivate func gitHubCommand(path: String) -> String {
     let place = position ?? .start
     let properties = [
       "file=\(path.escaped(also: [":", ","]))", "line=\(place.line)", "col=\(place.column)", "title=\(rule)",

@@ -1,22 +1,35 @@
 package import DragomanFormats
 
-/// What a check of a project has found.
+/// What a check of projects has found.
 package struct CheckReport: Sendable, Hashable {
   /// Sorted by file and place.
   package let findings: [Finding]
   /// How many files were looked at.
   package let fileCount: Int
 
-  /// Checks a project.
+  /// Checks projects or parts of them, each by its own rules; what several of them have in common is told once.
   ///
-  /// - Parameter onProgress: Told how many of how many parts of the work are done, on any thread.
+  /// - Parameter onProgress: Told how many of how many parts of the work are done, on any thread; each project begins
+  ///   anew.
   package init(
-    _ project: Project, rules: RuleChoice, limits: FormatLimits = FormatLimits(),
+    _ parts: [(part: ProjectPart, rules: RuleChoice)], limits: FormatLimits = FormatLimits(),
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
   ) {
-    findings = Checker(rules: rules, limits: limits, onProgress: onProgress).check(project)
-    fileCount = project.bundles.reduce(0) { $0 + $1.tables.reduce(0) { $0 + $1.files.count } }
+    let found = parts.map { Checker(rules: $0.rules, limits: limits, onProgress: onProgress).check($0.part) }
+    findings = Set(found.joined()).sorted()
+    fileCount = Set(parts.flatMap { $0.part.filePaths }).count
+  }
+
+  /// Checks a project.
+  package init(_ project: Project, rules: RuleChoice, limits: FormatLimits = FormatLimits()) {
+    self.init([(ProjectPart(project), rules)], limits: limits)
   }
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+extension ProjectPart {
+  fileprivate var filePaths: [String] {
+    project.bundles.flatMap { $0.tables.flatMap { $0.files.map(\.path) } }.filter(contains)
+  }
 }

@@ -6,7 +6,7 @@ struct ProjectFiles: Sendable {
   /// The folder as it was named.
   let root: String
   /// The paths from the root on, sorted by the bytes of UTF-8.
-  let paths: [String]
+  private(set) var paths: [String]
   /// The folders around the project, from the nearest on.
   let surroundings: [Surroundings.Folder]
   /// The folders that could not be looked into.
@@ -39,6 +39,16 @@ struct ProjectFiles: Sendable {
     surroundings = []
     unreadable = []
     self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Those of the bundle in the root alone and what says something of it, with some files that somebody has named.
+  func ofBundle(including files: [String]) -> Self {
+    var part = self
+    let own = paths.map(FilePath.init).filter {
+      BundleFolders.folder(around: $0).isEmpty || $0.name == "project.pbxproj"
+    }
+    part.paths = Set(own.map(\.text) + files).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return part
   }
 
   /// What a person calls a file: the root as it was named, and the path.
