@@ -37,19 +37,20 @@ extension ProjectFile {
       return FileReading(file: self, translations: [], issues: [], failure: error)
     }
     switch kind {
-    case .strings, .propertyList: return readStrings(StringsFile(bytes, limits: limits), bytes, for: wanted)
+    case .strings, .propertyList: return readStrings(StringsFile(bytes, limits: limits), for: wanted)
     case .stringsDict: return readRules(StringsDict(bytes, limits: limits), bytes, for: wanted)
     case .stringCatalog: return readCatalog(StringCatalog.read(bytes, limits: limits), for: wanted)
     }
   }
 
-  private func readStrings(_ file: StringsFile, _ bytes: [UInt8], for readings: [Reading]) -> FileReading {
+  private func readStrings(_ file: StringsFile, for readings: [Reading]) -> FileReading {
     let entries = file.entries.map { entry in
       TranslationEntry(
         key: entry.key, content: .text(entry.value), position: entry.position,
         valuePosition: entry.valuePosition, comment: entry.comment, catalogEntry: nil)
     }
-    let directives = file.format == .xml ? XMLDirectives.all(in: bytes, of: entries) : file.directives
+    let isXML = file.format == .xml
+    let directives = isXML ? XMLDirectives.all(in: file.text.utf8, of: entries, kind: kind) : file.directives
     var result = reading(readings.map { translation($0, entries) }, file.issues, directives)
     if file.issues.contains(where: { $0.rule == .syntax }) { result.strictReading = file.strictReading }
     return result
@@ -63,7 +64,7 @@ extension ProjectFile {
         key: member.key, content: text ?? .variants(member.entry), position: member.position,
         valuePosition: member.entry.position, comment: nil, catalogEntry: nil)
     }
-    let directives = XMLDirectives.all(in: bytes, of: entries)
+    let directives = XMLDirectives.all(in: bytes, of: entries, kind: kind)
     return reading(readings.map { translation($0, entries) }, file.issues, directives)
   }
 

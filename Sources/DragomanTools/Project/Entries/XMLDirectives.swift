@@ -3,48 +3,45 @@ import DragomanFormats
 /// The comments of an XML file that speak to this program; its reader does not keep them, and there is hardly ever one.
 struct XMLDirectives {
   private let text: String
+  private let positions: SourcePositions
   private let entries: [TranslationEntry]
+  private let kind: FileKind
 
   /// What the comments say of the entries, which are in the order of the file.
-  static func all(in bytes: [UInt8], of entries: [TranslationEntry]) -> [CommentDirective] {
+  static func all(in bytes: [UInt8], of entries: [TranslationEntry], kind: FileKind) -> [CommentDirective] {
     guard DirectiveMark().isIn(bytes) else { return [] }
-    return Self(text: String(decoding: bytes, as: UTF8.self), entries: entries).directives
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Self(text: text, positions: SourcePositions(in: Array(text.utf8)), entries: entries, kind: kind).directives
   }
 
   private var directives: [CommentDirective] {
     var found: [CommentDirective] = []
     var rest = text[...]
     var depth = 0
+    // How many entries begin before the comment: they are gone through once.
+    var before = 0
     while let start = rest.firstRange(of: "<!--") {
-      let before = rest[..<start.lowerBound]
-      depth += before.ranges(of: "<dict>").count - before.ranges(of: "</dict>").count
+      let elements = rest[..<start.lowerBound]
+      depth += elements.ranges(of: "<dict>").count - elements.ranges(of: "</dict>").count
       guard let end = rest[start.upperBound...].firstRange(of: "-->") else { break }
-      let position = position(of: start.lowerBound)
-      // Within the dictionary that is the file an entry may be one as well.
-      let key = (depth > 1 ? entry(around: position) : entry(beside: position))?.key
-      found += CommentDirective.all(in: String(rest[start.upperBound..<end.lowerBound]), of: key, at: position)
+      let comment = String(rest[start.upperBound..<end.lowerBound])
       rest = rest[end.upperBound...]
+      guard DirectiveMark().isIn(comment.utf8) else { continue }
+      let place = positions[text.utf8.distance(from: text.startIndex, to: start.lowerBound)]
+      while before < entries.count, entries[before].position.map({ $0 < place }) ?? true { before += 1 }
+      let entry = entry(of: place, behind: before, depth: depth)
+      found += CommentDirective.all(in: comment, of: entry?.key, at: place)
     }
     return found
   }
 
-  private func position(of index: String.Index) -> SourcePosition {
-    let before = text[..<index]
-    let line = before.lastIndex(where: \.isNewline).map { before[before.index(after: $0)...] } ?? before
-    return SourcePosition(line: before.count { $0.isNewline } + 1, column: line.unicodeScalars.count + 1)
-  }
-
-  /// The entry that begins last before a place.
-  private func entry(around place: SourcePosition) -> TranslationEntry? {
-    entries.last { $0.position.map { $0 < place } ?? false }
-  }
-
-  /// The next entry; where none stands on its line, the one that ends there.
-  private func entry(beside place: SourcePosition) -> TranslationEntry? {
-    let next = entries.first { $0.position.map { place < $0 } ?? false }
-    guard next?.position?.line != place.line, let last = entry(around: place),
-      (last.valuePosition ?? last.position)?.line == place.line
-    else { return next }
-    return last
+  /// The entry that a comment is in or that ends on its line, else the next one.
+  private func entry(of place: SourcePosition, behind count: Int, depth: Int) -> TranslationEntry? {
+    let last = count > 0 ? entries[count - 1] : nil
+    let next = count < entries.count ? entries[count] : nil
+    // The dictionaries in the one that is the file are its entries.
+    if kind == .stringsDict, depth > 1 { return last }
+    let isBehindLast = (last?.valuePosition ?? last?.position)?.line == place.line
+    return isBehindLast && next?.position?.line != place.line ? last : next
   }
 }
