@@ -20,7 +20,9 @@ import PackageDescription
     // The snippets of the documentation are compiled against all libraries.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["DragomanUIKit", "DragomanAppKit", "DragomanSwiftUI", "DragomanCommand", "TestResources"]),
+      dependencies: [
+        "DragomanUIKit", "DragomanAppKit", "DragomanSwiftUI", "DragomanTestSupport", "DragomanCommand", "TestResources",
+      ]),
     .testTarget(
       name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanUIKitTests"),

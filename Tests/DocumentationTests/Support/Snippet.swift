@@ -25,7 +25,7 @@ struct Snippet: Sendable {
     if lines.contains(where: { $0.hasPrefix("import PackageDescription") || $0.hasPrefix(".executableTarget(") }) {
       return .manifest
     }
-    return page.contains("AppKit") ? .appKit : .program
+    return page.contains("AppKit") || lines.contains("import DragomanAppKit") ? .appKit : .program
   }
 
   /// Whether it cannot be compiled together with others, whose declarations might have the same names.
@@ -82,7 +82,7 @@ struct Snippet: Sendable {
 extension String {
   /// Whether it begins what can only stand in a file.
   fileprivate var isOfFile: Bool {
-    contains(/^(?:public |nonisolated )*(?:extension|protocol|@main|@Suite|@Test|actor)\b/)
+    contains(/^(?:nonisolated )*(?:public|extension|protocol|@main|@Suite|@Test|actor)\b/)
   }
 
   fileprivate var isDeclarationOfType: Bool {

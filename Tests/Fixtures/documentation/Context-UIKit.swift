@@ -34,11 +34,30 @@ struct Face: Equatable {
 @MainActor let tabBarItem = UITabBarItem()
 @MainActor let window = UIWindow()
 
-// Views of SwiftUI that its stand-in does without.
+// What the stand-ins do without.
+extension UIViewController {
+  var navigationController: UINavigationController? { nil }
+}
+
 struct Button<Label: View>: View {
   init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
   var body: EmptyView { EmptyView() }
 }
 
-@MainActor func WindowGroup(@ViewBuilder _ content: () -> some View) {}
+struct WindowGroup<Content: View>: Scene {
+  init(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor protocol Scene {}
+
+@MainActor protocol App {
+  associatedtype Body: Scene
+  init()
+  var body: Body { get }
+}
+
+extension App {
+  static func main() {}
+}
+
 @MainActor func save() {}
