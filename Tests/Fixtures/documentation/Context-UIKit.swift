@@ -15,6 +15,7 @@ struct Face: Equatable {
 }
 
 @MainActor func sorting(_ localizer: Localizer) -> [UIMenuElement] { [] }
+@MainActor func chart(_ localizer: Localizer) -> UIImage? { nil }
 
 @MainActor let card = Card()
 @MainActor let label = UILabel()
