@@ -22,7 +22,8 @@ struct Snippet: Sendable {
   }
 
   var kind: Kind {
-    if lines.contains(where: { $0.hasPrefix("import PackageDescription") || $0.hasPrefix(".executableTarget(") }) {
+    let beginnings = ["import PackageDescription", ".executableTarget(", ".testTarget("]
+    if lines.contains(where: { line in beginnings.contains(where: line.hasPrefix) }) {
       return .manifest
     }
     return page.contains("AppKit") || lines.contains("import DragomanAppKit") ? .appKit : .program
@@ -82,7 +83,7 @@ struct Snippet: Sendable {
 extension String {
   /// Whether it begins what can only stand in a file.
   fileprivate var isOfFile: Bool {
-    contains(/^(?:nonisolated )*(?:public|extension|protocol|@main|@Suite|@Test|actor)\b/)
+    contains(/^(?:nonisolated |@MainActor )*(?:public|extension|protocol|@main|@Suite|@Test|actor)\b/)
   }
 
   fileprivate var isDeclarationOfType: Bool {
