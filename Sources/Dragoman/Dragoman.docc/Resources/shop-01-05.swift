@@ -1,0 +1,6 @@
+import Dragoman
+import Foundation
+
+Localizer.main = Localizer(bundle: .module)
+
+print("shop.title".localized)
