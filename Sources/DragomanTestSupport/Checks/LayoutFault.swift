@@ -24,7 +24,7 @@ extension Localizer {
   /// - Parameters:
   ///   - languages: Which languages are shown; nil shows all there are, pseudo-languages among them.
   ///   - check: Gives back what has no room, by names for the message.
-  /// - Throws: What ``Localizer/select(_:)-(Language)`` throws.
+  /// - Throws: What `Localizer.select(_:)` throws.
   @MainActor public func layoutFaults(
     in languages: [Language]? = nil, _ check: (Language) -> [String]
   ) throws(LanguageSelectionError) -> [LayoutFault] {
