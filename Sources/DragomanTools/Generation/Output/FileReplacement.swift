@@ -1,5 +1,4 @@
 import DragomanFormats
-import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -13,7 +12,8 @@ import Foundation
 
 /// Writes files as one: under other names first, which then take the place of the former files.
 struct FileReplacement {
-  private var prepared: [(temporary: String, path: String)] = []
+  private var prepared: [(temporary: String, file: ReplacedFile)] = []
+  private var folders = MadeFolders()
 
   /// Writes those files whose contents change, and removes others.
   ///
@@ -23,57 +23,38 @@ struct FileReplacement {
   /// - Throws: Which file cannot be written. Then every file is as it was; only where the system refuses to put the
   ///   last of several in its place have those before it been written.
   static func write(_ texts: [String: String], removing outdated: Set<String> = []) throws(UnwritableFile) {
-    let changed = texts.filter { !isWritten($0.value, at: $0.key) }.sorted { $0.key < $1.key }
+    var files: [(file: ReplacedFile, text: String)] = []
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) { files.append((try ReplacedFile(path), text)) }
     var replacement = Self()
     defer { replacement.discard() }
-    for (path, text) in changed { try replacement.prepare(path, text) }
+    for (file, text) in files where !file.says(text) { try replacement.prepare(file, text) }
     try replacement.finish()
-    for path in outdated where unlink(path) != 0 { throw failure(path) }
+    for path in outdated where unlink(path) != 0 { throw UnwritableFile(path: path, code: errno) }
   }
 
-  /// A file that says this already keeps its date, so that nothing is built anew because of it.
-  private static func isWritten(_ text: String, at path: String) -> Bool {
-    var limits = FormatLimits()
-    limits.bytes = text.utf8.count
-    return (try? FileContents.read(path, limits: limits))?.elementsEqual(text.utf8) == true
-  }
-
-  private mutating func prepare(_ path: String, _ text: String) throws(UnwritableFile) {
-    let folder = FilePath(path).folder
-    if !folder.isEmpty {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    let temporary = path + ".\(getpid()).tmp"
-    // What cannot be replaced is found out before anything is.
-    guard !Self.isFolder(path) else { throw UnwritableFile(path: path, error: SystemError(code: EISDIR)) }
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Self.failure(path) }
-    defer { close(descriptor) }
-    prepared.append((temporary, path))
+  private mutating func prepare(_ file: ReplacedFile, _ text: String) throws(UnwritableFile) {
     do throws(SystemError) {
-      try OutputDescriptor(descriptor).write(text.utf8)
+      try folders.make(FilePath(file.path).folder)
+      let temporary = try TemporaryFile(beside: file.path)
+      defer { close(temporary.descriptor) }
+      prepared.append((temporary.path, file))
+      if let mode = file.mode { fchmod(temporary.descriptor, mode) }
+      try OutputDescriptor(temporary.descriptor).write(text.utf8)
     } catch {
-      throw UnwritableFile(path: path, error: error)
+      throw UnwritableFile(path: file.name, .system(error))
     }
   }
 
   private mutating func finish() throws(UnwritableFile) {
-    while let (temporary, path) = prepared.first {
-      guard rename(temporary, path) == 0 else { throw Self.failure(path) }
+    while let (temporary, file) = prepared.first {
+      guard rename(temporary, file.path) == 0 else { throw UnwritableFile(path: file.name, code: errno) }
       prepared.removeFirst()
     }
+    folders = MadeFolders()
   }
 
   private func discard() {
     for (temporary, _) in prepared { unlink(temporary) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func failure(_ path: String) -> UnwritableFile {
-    UnwritableFile(path: path, error: SystemError(code: errno))
+    folders.remove()
   }
 }

@@ -13,6 +13,12 @@ package enum GeneratedOutput: Sendable, Hashable {
     self = FilePath(path).fileExtension == "swift" ? .file(path) : .folder(path)
   }
 
+  package var path: String {
+    switch self {
+    case .file(let path), .folder(let path): path
+    }
+  }
+
   /// Writes what has changed; where that fails, nothing has.
   package func write(_ generation: KeyGeneration) throws(UnwritableFile) {
     switch self {
