@@ -4,7 +4,8 @@ enum CamelCase {
     let isShouted = words.allSatisfy(\.isUpper) && words.contains { $0.letterCount > 1 }
     let words = isShouted ? words.map { $0.lowercased() } : words
     guard let first = words.first else { return "" }
-    return words.dropFirst().reduce(beginsUpper ? first.capitalized : first.beginningLower) { $0.joined(with: $1) }
+    let start = beginsUpper ? first.capitalized : first.beginningLower
+    return words.dropFirst().reduce(into: start) { $0.append(word: $1) }
   }
 }
 
@@ -33,10 +34,11 @@ extension String {
   }
 
   /// Followed by a word. What has no capitals is parted by `_`, and so are digits from digits.
-  fileprivate func joined(with word: String) -> String {
-    guard let next = word.unicodeScalars.first, let last = unicodeScalars.last else { return self + word }
-    if next.hasCase { return self + word.capitalized }
-    return next.isDigit && !last.isDigit ? self + word : self + "_" + word
+  fileprivate mutating func append(word: String) {
+    guard let next = word.unicodeScalars.first, let last = unicodeScalars.last else { return self += word }
+    if next.hasCase { return self += word.capitalized }
+    if !next.isDigit || last.isDigit { self += "_" }
+    self += word
   }
 
   /// Without what no name may have, which the other case of a letter can bring.

@@ -16,10 +16,17 @@ package struct KeyName: Sendable, Hashable {
   /// - Parameter outer: The types in which the keys of the table are.
   package init(_ key: String, style: Style = .nested, in outer: [SwiftName] = []) {
     let parts = style == .nested ? KeyParts(key).parts : [key]
-    let types = outer + parts.dropLast().map { SwiftName(type: $0) }
-    let name = parts.last ?? ""
-    let member = style == .nested ? SwiftName(member: name) : SwiftName(spelling: name)
-    self.init(namespaces: types, member: member)
+    let depth = min(parts.count - 1, max(Self.depth - outer.count, 0))
+    let types = outer + parts.prefix(depth).map { SwiftName(type: $0) }
+    self.init(namespaces: types, member: Self.member(parts.dropFirst(depth), style))
+  }
+
+  /// How many types lie in each other at most: the compiler takes seconds from 16 on, and minutes from 20 on.
+  private static let depth = 12
+
+  private static func member(_ parts: ArraySlice<String>, _ style: Style) -> SwiftName {
+    guard parts.count == 1, let part = parts.first else { return SwiftName(spelling: parts.joined(separator: ".")) }
+    return style == .nested ? SwiftName(member: part) : SwiftName(spelling: part)
   }
 
   private init(namespaces: [SwiftName], member: SwiftName) {
@@ -44,6 +51,10 @@ private struct KeyParts {
   let parts: [String]
 
   init(_ key: String) {
+    guard key.utf8.contains(UInt8(ascii: ".")) else {
+      parts = [key]
+      return
+    }
     let all = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let parts = all.filter { !Self.isPlaceholder($0) }
     self.parts = !parts.isEmpty && parts.allSatisfy(Self.isPart) ? parts : [key]
@@ -51,6 +62,7 @@ private struct KeyParts {
 
   /// `%@` in `settings.title.%@` is no part of the name.
   private static func isPlaceholder(_ part: String) -> Bool {
+    guard part.utf8.first == UInt8(ascii: "%") else { return false }
     let pieces = PrintfPattern(parsing: part).pieces
     return !pieces.isEmpty && pieces.allSatisfy { if case .placeholder = $0 { true } else { false } }
   }

@@ -4,6 +4,7 @@
 extension Unicode.Scalar {
   /// Whether a name may have it at its second place or later; `_` is not asked for here.
   var isInIdentifier: Bool {
+    if isASCII { return isLetterOfASCII || isDigit }
     guard !properties.isDefaultIgnorableCodePoint, Self.identifierRanges.contains(where: { $0.contains(value) }) else {
       return false
     }
@@ -18,14 +19,23 @@ extension Unicode.Scalar {
   /// Whether a name may begin with it.
   var beginsIdentifier: Bool { isInIdentifier && !isDigit && !isMark }
 
-  var isDigit: Bool { properties.generalCategory == .decimalNumber }
+  var isDigit: Bool {
+    isASCII ? (0x30...0x39).contains(value) : properties.generalCategory == .decimalNumber
+  }
+
+  // Most keys are ASCII, and asking Unicode takes long.
+  private var isLetterOfASCII: Bool { (0x41...0x5A).contains(value & ~0x20) }
 
   var isMark: Bool {
-    properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
+    if isASCII { return false }
+    return properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
   }
 
   /// Whether there are a small and a capital form of it.
-  var hasCase: Bool { properties.isCased && properties.titlecaseMapping != properties.lowercaseMapping }
+  var hasCase: Bool {
+    if isASCII { return isLetterOfASCII }
+    return properties.isCased && properties.titlecaseMapping != properties.lowercaseMapping
+  }
 
   private static let identifierRanges: [ClosedRange<UInt32>] = [
     0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6,

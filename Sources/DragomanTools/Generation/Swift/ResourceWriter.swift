@@ -18,10 +18,9 @@ struct ResourceWriter {
   private func write(_ resources: ResourceCases, to writer: inout SwiftWriter) {
     writer.separate()
     let head = "\(access.rawValue) enum \(resources.kind.typeName)"
-    writer.block("\(head): Swift.String, Swift.CaseIterable, Swift.Sendable") { writer in
-      for item in resources.cases {
-        writer.line("case \(item.name.code) = \(SwiftLiteral.of(item.resource.name))")
-      }
+    let values = RawValueWriter(resources: resources, access: access)
+    writer.block("\(head): \(values.conformance), Swift.CaseIterable, Swift.Sendable") { writer in
+      values.write(to: &writer)
       writer.separate()
       writer.documentation([resources.kind.summary])
       writer.block("\(access.rawValue) var \(resources.kind.property)") { write(resources.kind, to: &$0) }

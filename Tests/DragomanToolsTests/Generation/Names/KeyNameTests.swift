@@ -13,6 +13,24 @@ import Testing
     #expect(KeyName(key).description == name)
   }
 
+  /// The compiler takes long over types in types, and for ever where there are many.
+  @Test func keysOfManyPartsAreNotDeep() {
+    let parts = (1...14).map { "p\($0)" }
+    let name = KeyName(parts.joined(separator: "."), in: [SwiftName(type: "errors")])
+    #expect(name.namespaces.map(\.text) == ["Errors"] + (1...11).map { "P\($0)" })
+    #expect(name.member.text == "p12_p13_p14")
+    #expect(KeyName(parts.prefix(13).joined(separator: ".")).namespaces.count == 12)
+    #expect(KeyName(parts.prefix(13).joined(separator: ".")).member.text == "p13")
+  }
+
+  @Test func veryLongKeysAreNamedAtOnce() {
+    for separator in [".", " ", "_"] {
+      let key = (0..<50_000).map { "part\($0)" }.joined(separator: separator)
+      let duration = ContinuousClock().measure { #expect(KeyName(key).description.unicodeScalars.count < 300) }
+      #expect(duration < .seconds(20))
+    }
+  }
+
   @Test func flatNamesAreOnOneLevel() {
     #expect(KeyName("cart.items", style: .flat).description == "cart_items")
     #expect(KeyName("list", style: .flat).description == "list_")

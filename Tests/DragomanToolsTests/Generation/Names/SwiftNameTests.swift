@@ -57,6 +57,13 @@ import Testing
     #expect(first != second)
   }
 
+  @Test(arguments: ["a", "я", "字", "😀"]) func namesOfFilesAreCutByBytes(letter: String) {
+    let name = NameShortening.shortened(String(repeating: letter, count: 300), toBytes: 100)
+    #expect((97...100).contains(name.utf8.count))
+    #expect(name.hasPrefix(letter + letter))
+    #expect(NameShortening.shortened(String(repeating: "a", count: 100), toBytes: 100).utf8.count == 100)
+  }
+
   /// The offset basis and two published values of FNV-1a.
   @Test(arguments: [("", "811c9dc5"), ("a", "e40c292c"), ("foobar", "bf9cf968")])
   func hashIsTheSameEverywhere(text: String, hash: String) {
