@@ -20,6 +20,15 @@ package struct DiagnosticLine: Sendable, Hashable {
     losesContent = issue.losesContent
   }
 
+  /// Something that loses nothing.
+  init(place: String, severity: String, sentence: String, rule: String) {
+    self.place = place
+    self.severity = severity
+    self.sentence = sentence
+    self.rule = rule
+    losesContent = false
+  }
+
   /// A file that could not be read at all.
   package init(file: String, failure: FileFailure) {
     place = file
@@ -43,5 +52,13 @@ extension DiagnosticLine: CustomStringConvertible {
   /// `FILE:LINE:COLUMN: error|warning: sentence [rule]`.
   package var description: String {
     "\(place): \(severity): \(sentence.onOneLine) [\(rule)]"
+  }
+}
+
+extension DiagnosticLine {
+  /// The same as a warning, for a job that is done nevertheless.
+  package var asWarning: Self {
+    Self(
+      place: place, severity: FormatIssue.Severity.warning.rawValue, sentence: sentence, rule: rule)
   }
 }

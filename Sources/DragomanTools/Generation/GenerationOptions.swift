@@ -8,8 +8,13 @@ package struct GenerationOptions: Sendable, Hashable {
   package var bundles: [BundleChoice] = []
   /// The tables that are wanted; nil for all.
   package var tables: [String]?
+  /// Whether each of those must be there: they may be the settings of several targets, of which each has some.
+  package var requiresTables = false
   /// Whether keys that collide get a name that tells them apart, instead of being an error.
   package var distinguishesKeys = false
+
+  /// Where the code will stand; nil where that is not known.
+  package var output: String?
 
   package init() {}
 }
@@ -32,12 +37,22 @@ package struct BundleChoice: Sendable, Hashable {
       return nil
     }
     self.expression = expression
-    folder = sign.map { String(text[..<$0]) }
+    folder = sign.map { FolderEnd.of(String(text[..<$0])) }
+    if folder?.isEmpty == true { return nil }
   }
 
   /// Whether it is said of a folder.
   func suits(_ path: String) -> Bool {
     guard let folder else { return true }
     return path == folder || path.hasSuffix("/" + folder)
+  }
+}
+
+/// The end of a path that a person wrote.
+private enum FolderEnd {
+  /// Without what says nothing: `./` before it and `/` behind it.
+  static func of(_ text: String) -> String {
+    let start = text.hasPrefix("./") ? text.dropFirst(2) : text[...]
+    return start.hasSuffix("/") ? String(start.dropLast()) : String(start)
   }
 }

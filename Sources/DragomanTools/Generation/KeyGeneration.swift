@@ -6,11 +6,12 @@ package struct KeyGeneration: Sendable {
   /// The name of the type around all keys.
   let name: String
   /// One file with everything.
-  package let file: GeneratedFile
+  package var file: GeneratedFile { code.file }
   /// The same in one file for each table, with one for what they have in common.
-  package let files: [GeneratedFile]
+  package var files: [GeneratedFile] { code.files }
   /// What is wrong in the files of the source language.
   package let diagnostics: [DiagnosticLine]
+  private let code: GeneratedCode
 
   /// Whether something that is in the files is missing from the code.
   package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
@@ -18,25 +19,26 @@ package struct KeyGeneration: Sendable {
   /// Reads the tables in the source language, and makes the code.
   ///
   /// - Parameter onProgress: Told how many of how many tables are read, on any thread.
-  /// - Throws: `UnreadableFile`, `CollidingKeys`, or `NoTranslations` where there are none.
+  /// - Throws: `UnreadableFile`, `CollidingKeys`, `UnknownTables`, or `NoTranslations` where there are none.
   package init(
     _ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits(),
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
   ) throws {
     name = options.name.text
-    let bundles = projects.flatMap(\.bundles)
-    guard bundles.contains(where: { !$0.tables.isEmpty }) else {
-      throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: bundles.flatMap(\.issues))
+    let bundles = LocatedBundle.all(in: projects)
+    guard bundles.contains(where: { !$0.bundle.tables.isEmpty }) else {
+      let issues = bundles.flatMap(\.bundle.issues)
+      throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: issues)
     }
+    let required = options.requiresTables ? options.tables ?? [] : []
+    if let unknown = UnknownTables(wanted: required, among: bundles) { throw unknown }
     let reading = try BundleReading(bundles, options: options, limits: limits, onProgress: onProgress)
     diagnostics = reading.diagnostics
-    let code = GeneratedCode(
+    let languages = Set(bundles.flatMap(\.bundle.languages)).sorted { $0.identifier < $1.identifier }
+    code = GeneratedCode(
       tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys),
       resources: try reading.resourceCases(distinguishing: options.distinguishesKeys), options: options,
-      bundles: reading.properties, languages: Set(bundles.flatMap(\.languages)).sorted { $0.identifier < $1.identifier }
-    )
-    file = code.file
-    files = code.files
+      bundles: reading.properties, languages: languages)
   }
 }
 
@@ -54,24 +56,25 @@ private struct BundleReading {
   }
 
   init(
-    _ bundles: [ProjectBundle], options: GenerationOptions, limits: FormatLimits,
+    _ bundles: [LocatedBundle], options: GenerationOptions, limits: FormatLimits,
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
   ) throws(UnreadableFile) {
     let namespaces = BundleNamespaces(bundles)
+    let sources = BundleSources(bundles, options: options)
     let wanted = bundles.flatMap { bundle in
-      bundle.tables.filter { options.tables?.contains($0.name) ?? true }.map { (bundle, $0) }
+      bundle.bundle.tables.filter { options.tables?.contains($0.name) ?? true }.map { (bundle, $0) }
     }
     let readings = Parallel.map(wanted, onProgress: onProgress) { TableReading($0.1, limits: limits) }
     for ((bundle, _), reading) in zip(wanted, readings) {
       if let failure = reading.failure { throw failure }
       diagnostics += reading.diagnostics
-      let property = properties.name(for: bundle.name, options.bundles)
       let setting = TableAccessors.Setting(
-        style: options.style, namespace: namespaces[bundle], bundle: property)
+        style: options.style, namespace: namespaces[bundle], bundle: properties.name(for: sources[bundle]),
+        folder: bundle.folder)
       tables.append(TableAccessors(reading, in: setting))
     }
     for bundle in bundles where !bundle.resources.isEmpty {
-      let property = properties.name(for: bundle.name, options.bundles)
+      let property = properties.name(for: sources[bundle])
       resources += bundle.resources.map { ($0, property) }
     }
   }

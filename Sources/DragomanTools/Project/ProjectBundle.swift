@@ -15,8 +15,6 @@ package struct ProjectBundle: Sendable {
   package let tables: [ProjectTable]
   /// As the run time sees the bundle.
   let listing: TableListing
-  /// The images and files beside its tables.
-  package let resources: [ProjectResource]
   /// What was found wrong while looking.
   package let issues: [LocalizationIssue]
   /// The `.lproj` folders: what stands before the ending, and the folder as a person calls it.
@@ -29,7 +27,6 @@ package struct ProjectBundle: Sendable {
     name = tree.name
     self.sourceLanguage = listing.defaultLanguage
     languages = listing.languages
-    resources = tree.resources
     issues = listing.issues
     languageFolders = tree.languageFolders.map { ($0.stem, tree.displayPath(of: $0.text)) }
     tables = Dictionary(

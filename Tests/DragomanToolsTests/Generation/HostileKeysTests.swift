@@ -10,7 +10,7 @@ import Testing
     "a\u{85}exit(0)", "a\u{B}exit(0)", "a\u{C}exit(0)", "\\(exit(0))", "\\", "\"\"\"", "#\"", "\\u{0}", "a\u{0}b",
     "\u{202E}txet", "`exit`", "$(name: exit(0))", "$(`a`)", "%#@exit(0)@", "%99999999999999999999$@", "%9999$d",
     "// exit", "#if exit", "a\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}", "\u{FEFF}x", "../../etc/passwd",
-    "\u{3164}",
+    "\u{3164}", "a\(Noncharacter.first)\"); exit(0) //", "\u{FFFE}\u{FFFF}\u{10FFFF}",
   ]
 
   /// All of them as keys, as texts, as comments, and as names of arguments.
@@ -55,8 +55,11 @@ import Testing
   /// The lines that are written, by their grammar.
   private static let grammar: [String] = {
     let name = #"`?[\p{L}\p{M}\p{Nd}_]+`?"#
-    let literal = #""(\\.|[^"\\])*""#
-    let type = #"(Swift\.(String|Int|Double|Unicode\.Scalar)|Dragoman\.LocalizedText|some Dragoman\.MessageArgument)"#
+    let byte = "0x[0-9A-F]{1,2}(, )?"
+    let array = #"\[(\#(byte))*\] as \[Swift\.UInt8\]"#
+    let bytes = #"Swift\.String\(decoding: \#(array), as: Swift\.UTF8\.self\)"#
+    let literal = #"("(\\.|[^"\\])*"|\#(bytes))"#
+    let type = #"(Swift\.(String|Int|UInt|Double|Unicode\.Scalar)|Dragoman\.LocalizedText|some Dragoman\.MessageArgument)"#
     let parameter = "\(name)( \(name))?: \(type)"
     let value = #"(\#(literal): )?(\#(name)|Dragoman\.MessageValue\.missing)"#
     let list = #"\[(\#(value)(, \#(value))*)?\]"#

@@ -43,6 +43,98 @@ import Testing
     #expect(Set(names).count == 2)
   }
 
+  /// The names of their folders are one name in Swift.
+  @Test func keysOfBundlesThatAreCalledAlikeCanBeDistinguished() throws {
+    let code = try generate([
+      "a b/en.lproj/Localizable.strings": "title = \"1\";", "a-b/en.lproj/Localizable.strings": "title = \"2\";",
+    ]) { $0.distinguishesKeys = true }.file.text
+    let names = code.matches(of: /static var (title_[0-9a-f]{8}): Swift.String/).map { String($0.1) }
+    #expect(Set(names).count == 2)
+  }
+
+  @Test func resourcesThatCollideCanBeDistinguished() throws {
+    let names = [
+      "flag10.png", "Flag10.png", "flag10_\(StableHash.of("flag10")).png", "\u{E9}.png", "e\u{301}.png",
+      "\(Noncharacter.first).png",
+    ]
+    var files = Dictionary(names.map { (Array(("en.lproj/" + $0).utf8), "") }) { $1 }
+    files[Array("en.lproj/Localizable.strings".utf8)] = "a = \"1\";"
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.add(String(decoding: name, as: UTF8.self), text) }
+    let project = try Project(folder.url.path)
+    var options = GenerationOptions()
+    #expect(throws: CollidingKeys.self) { try KeyGeneration([project], options: options) }
+    options.distinguishesKeys = true
+    let code = try KeyGeneration([project], options: options).file.text
+    let cases = code.matches(of: /\n      case (\w+)\n/).map { String($0.1) }
+    // A disk of Apple's takes some of these names for one.
+    #if os(Linux)
+      #expect(cases.count == names.count)
+    #endif
+    #expect(Set(cases).count == cases.count)
+  }
+
+  @Test func oneFolderTwiceIsOnce() throws {
+    let folder = try TemporaryFolder(["p/en.lproj/Localizable.strings": "a = \"1\";"])
+    let paths = ["/p", "/p/", "", "/p/en.lproj/Localizable.strings"].map { folder.url.path + $0 }
+    let once = try KeyGeneration(try Project.all(at: [paths[0]], knownRules: []), options: GenerationOptions())
+    let more = try KeyGeneration(try Project.all(at: paths, knownRules: []), options: GenerationOptions())
+    #expect(more.file == once.file)
+  }
+
+  // MARK: Modules
+
+  private let package = [
+    "Package.swift": """
+    let package = Package(name: "Shop", targets: [
+      .executableTarget(name: "App", dependencies: [.target(name: "Shop-Kit")]), .target(name: "Shop-Kit"),
+      .target(name: "Else", path: "Sources/Elsewhere"),
+    ])
+    """,
+    "Sources/App/Resources/en.lproj/Localizable.strings": "a = \"1\";",
+    "Sources/Shop-Kit/Resources/en.lproj/Kit.strings": "b = \"2\";",
+    "Sources/Elsewhere/Resources/en.lproj/Else.strings": "c = \"3\";",
+  ]
+
+  /// The modules that the code for a package names, where it stands in a file.
+  private func modules(_ files: [String: String], in output: String?) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    var options = GenerationOptions()
+    options.output = output.map { folder.url.path + "/" + $0 }
+    let code = try KeyGeneration([try Project(folder.url.path)], options: options).file.text
+    return code.matches(of: /ofModule: ([^,]+), near: Anchor.self/).map { String($0.1) }
+  }
+
+  @Test func textsAreLookedUpInTheModuleThatTheyBelongTo() throws {
+    // Of which target a folder is that is called otherwise is not known.
+    #expect(try modules(package, in: "Sources/App/L10n.swift") == ["#fileID", "\"Shop_Kit\""])
+    #expect(try modules(package, in: "Sources/Shop-Kit/Generated") == ["\"App\"", "#fileID"])
+    // Nobody says where the code will stand.
+    #expect(try modules(package, in: nil) == ["\"App\"", "#fileID", "\"Shop_Kit\""])
+  }
+
+  @Test func theModuleOfOneTargetIsTheCodesOwn() throws {
+    let files = package.filter { !$0.key.contains("Kit") && !$0.key.contains("Elsewhere") }
+    #expect(try modules(files, in: "Sources/App/L10n.swift") == ["#fileID"])
+    #expect(try modules(files, in: nil) == ["#fileID"])
+    // What a build writes belongs to the target whose resources it names.
+    #expect(try modules(files, in: ".build/plugins/LocalizedKeys.swift") == ["#fileID"])
+    // An app beside the package.
+    #expect(try modules(files, in: "../L10n.swift") == ["\"App\""])
+  }
+
+  // MARK: Documentation
+
+  @Test func commentsToThisProgramAreNotShown() throws {
+    let code = try generate([
+      "en.lproj/Localizable.strings": "/* dragoman:disable outer-space\nA title. */ a = \"1\";"
+    ]).file.text
+    #expect(code.contains("  /// 1\n  ///\n  /// A title.\n"))
+    #expect(!code.contains("dragoman:disable"))
+  }
+
+  // MARK: Tables
+
   @Test func oneKeyInTwoTablesCollidesOnOneLevelOnly() throws {
     let files = ["en.lproj/Localizable.strings": "title = \"1\";", "en.lproj/Errors.strings": "title = \"2\";"]
     #expect(try generate(files).file.text.contains("public enum Errors") == false)

@@ -7,6 +7,8 @@ struct Accessor: Sendable, Hashable {
   let table: String
   /// The name of the property that says the bundle.
   let bundle: String
+  /// The folder of the bundle, from the one that all share on.
+  let folder: String
   let arguments: AccessorArguments
   let documentation: AccessorDocumentation
   let place: KeyPlace
@@ -24,5 +26,13 @@ package struct KeyPlace: Sendable, Hashable {
 
 extension KeyPlace: CustomStringConvertible {
   /// `PATH:LINE:COLUMN`.
-  package var description: String { path + (position.map { ":\($0.line):\($0.column)" } ?? "") }
+  package var description: String { path.visible + (position.map { ":\($0.line):\($0.column)" } ?? "") }
+}
+
+extension String {
+  /// The text with each character that nobody sees, or that steers a terminal, as an escape of Swift.
+  var visible: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    return unicodeScalars.map { $0.isVisible ? String($0) : $0.escape }.joined()
+  }
 }

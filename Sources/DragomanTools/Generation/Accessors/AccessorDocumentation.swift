@@ -1,13 +1,20 @@
+import Dragoman
+
 /// What the documentation of a generated declaration says: the source text, then the comment of its developer.
 struct AccessorDocumentation: Sendable, Hashable {
   /// Each is one line, with nothing in it that would end a comment or turn it round.
   let lines: [String]
 
-  init(texts: [String], comment: String?) {
-    let shown = Self.lines(texts)
-    let remarks = comment.map { Self.lines($0.withoutDirectives) } ?? []
-    let hasRemarks = !remarks.isEmpty && remarks != [Self.noComment]
-    lines = shown + (hasRemarks && !shown.isEmpty ? [""] : []) + (hasRemarks ? remarks : [])
+  init(_ text: KeyText) {
+    let remarks = text.comment.map(Self.remarks) ?? []
+    let paragraphs = [Self.lines(ReadableTexts(text.entry).texts), remarks, text.shape.warning]
+    lines = Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// A comment, without what it says to this program.
+  private static func remarks(_ comment: String) -> [String] {
+    let remarks = lines(comment.withoutDirectives)
+    return remarks == [noComment] ? [] : remarks
   }
 
   /// One text as it is, several as a list, each once.
@@ -30,9 +37,16 @@ struct AccessorDocumentation: Sendable, Hashable {
   }
 
   private static func line(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    let shown = scalars.prefix(width).map { $0.isVisible ? String($0) : $0.escape }.joined()
-    let isCut = scalars.count > width
-    return SwiftLiteral.trimmed(shown) + (isCut ? "…" : "")
+    let shown = text.unicodeScalars.prefix(width)
+    let isCut = shown.endIndex < text.endIndex
+    return SwiftLiteral.trimmed(String(shown).visible) + (isCut ? "…" : "")
+  }
+}
+
+extension MessageShape {
+  /// What whoever calls the function must know.
+  fileprivate var warning: [String] {
+    guard let placeholder = unreachablePlaceholder else { return [] }
+    return ["- Warning: `\(placeholder.visible)` is shown as it is: \(Self.reasonWhyUnreachable)."]
   }
 }

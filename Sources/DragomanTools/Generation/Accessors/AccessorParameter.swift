@@ -19,14 +19,14 @@ struct AccessorParameter: Sendable, Hashable {
 
 /// What an argument can be.
 enum ArgumentType: Sendable, Hashable {
-  case integer, floatingPoint, character, text, any
+  case integer, unsigned, floatingPoint, character, text, any
 
   /// By what the message shows it as. What is shown in two ways that no type suits is anything.
   init(_ argument: MessageShape.Argument) {
     // `%@` shows whatever there is.
     let kinds = argument.kinds.union(argument.selectingKind.map { [$0] } ?? []).subtracting([.object])
     switch kinds {
-    case [.integer]: self = .integer
+    case [.integer]: self = argument.isUnsigned ? .unsigned : .integer
     case [.floatingPoint]: self = .floatingPoint
     case [.character]: self = .character
     case [.cString]: self = .text
@@ -39,10 +39,19 @@ enum ArgumentType: Sendable, Hashable {
   var code: String {
     switch self {
     case .integer: "Swift.Int"
+    case .unsigned: "Swift.UInt"
     case .floatingPoint: "Swift.Double"
     case .character: "Swift.Unicode.Scalar"
     case .text: "Swift.String"
     case .any: "some Dragoman.MessageArgument"
     }
+  }
+}
+
+extension MessageShape.Argument {
+  /// Whether every placeholder that shows it as a number is one for numbers without a sign, `%u` or `%lu`.
+  fileprivate var isUnsigned: Bool {
+    let numbers = sources.compactMap(\.last).filter { $0 != "@" }
+    return !numbers.isEmpty && numbers.allSatisfy { $0 == "u" || $0 == "U" }
   }
 }

@@ -23,7 +23,8 @@ package struct CollidingKeys: Error, Sendable, Hashable {
 extension CollidingKeys.Pair {
   /// `PATH:LINE:COLUMN: error: sentence [rule]`.
   package var description: String {
-    let sentence = "\(second.key.quoted) and \(first.key.quoted) in \(first) would both be called \(name)"
+    let keys = (first: first.key.excerpt.visible, second: second.key.excerpt.visible)
+    let sentence = "“\(keys.second)” and “\(keys.first)” in \(first) would both be called \(name)"
     return "\(second): error: \(sentence) [swift-name]"
   }
 }
@@ -39,11 +40,14 @@ extension CollidingKeys {
 extension [Accessor] {
   /// The accessors with names that differ, where keys that collide get something of their own behind the name.
   func distinguished() -> Self {
-    var result = self
-    for place in KeyCollision.all(among: map(\.name)).flatMap(\.places) {
-      let accessor = self[place]
-      result[place].name = accessor.name.distinguished(by: "\(accessor.bundle)\n\(accessor.table)\n\(accessor.key)")
+    NameDistinction.distinguished(self) {
+      "\($0.folder)\n\($0.table)\n\($0.key)"
+    } collisions: { accessors in
+      KeyCollision.all(among: accessors.map(\.name)).flatMap(\.places)
+    } rename: { accessor, source in
+      var accessor = accessor
+      accessor.name = accessor.name.distinguished(by: source)
+      return accessor
     }
-    return result
   }
 }

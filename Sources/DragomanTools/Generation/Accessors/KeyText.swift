@@ -8,6 +8,15 @@ struct KeyText: Sendable {
   let path: String
   /// Its comment, or that of an entry that gives way to it.
   let comment: String?
+  /// What it asks for; nothing where no program can show it.
+  let shape: MessageShape
+
+  private init(_ entry: TranslationEntry, path: String, comment: String?) {
+    self.entry = entry
+    self.path = path
+    self.comment = comment
+    shape = entry.inspection.shape ?? MessageShape(text: "")
+  }
 
   /// The texts of a table, each key once, in the order of the files.
   ///
@@ -19,7 +28,7 @@ struct KeyText: Sendable {
       for entry in file.entries {
         let place = places[ExactString(entry.key)]
         let comment = entry.comment ?? place.flatMap { texts[$0].comment }
-        let text = Self(entry: entry, path: file.path, comment: comment)
+        let text = Self(entry, path: file.path, comment: comment)
         if let place {
           texts[place] = text
         } else {
@@ -33,8 +42,6 @@ struct KeyText: Sendable {
 
   var key: String { entry.key }
   var place: KeyPlace { KeyPlace(key: key, path: path, position: entry.position) }
-  /// What it asks for; nothing where no program can show it.
-  var shape: MessageShape { entry.inspection.shape ?? MessageShape(text: "") }
 
   /// The texts that may be shown.
   var shown: [String] {

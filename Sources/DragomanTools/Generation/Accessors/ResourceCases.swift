@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// The images or the files of all bundles, as the cases of an enumeration.
 struct ResourceCases: Sendable {
   struct Case: Sendable, Hashable {
@@ -15,14 +17,14 @@ struct ResourceCases: Sendable {
   init(
     _ kind: ProjectResource.Kind, _ resources: [(ProjectResource, bundle: String)], distinguishing: Bool
   ) throws(CollidingKeys) {
-    var known: Set<String> = []
-    let wanted = resources.filter { $0.0.kind == kind && known.insert($0.0.name).inserted }
-    let all = wanted.map { Case($0.0, bundle: $0.bundle) }
-    let groups = Dictionary(grouping: all, by: \.name)
-    let colliding = groups.values.filter { $0.count > 1 }
-    guard colliding.isEmpty || distinguishing else { throw CollidingKeys(colliding) }
+    var known: Set<ExactString> = []
+    let wanted = resources.filter { $0.0.kind == kind && known.insert(ExactString($0.0.name)).inserted }
+    var all = wanted.map { Case($0.0, bundle: $0.bundle) }
+    if distinguishing { all = all.distinguished() }
+    let colliding = all.collisions
+    guard colliding.isEmpty else { throw CollidingKeys(colliding.map { $0.map { all[$0] } }) }
     self.kind = kind
-    cases = all.map { groups[$0.name, default: []].count > 1 ? $0.distinguished : $0 }.sorted { $0.name < $1.name }
+    cases = all.sorted { $0.name < $1.name }
   }
 
   /// The properties that say the bundles of the cases, each once.
@@ -36,10 +38,24 @@ extension ResourceCases.Case {
     self.bundle = bundle
   }
 
-  fileprivate var distinguished: Self {
-    var result = self
-    result.name = name.distinguished(by: resource.name)
-    return result
+}
+
+extension [ResourceCases.Case] {
+  /// The places of the cases that have one name.
+  fileprivate var collisions: [[Int]] {
+    Dictionary(grouping: indices) { self[$0].name }.values.filter { $0.count > 1 }
+  }
+
+  fileprivate func distinguished() -> Self {
+    NameDistinction.distinguished(self) {
+      $0.resource.name
+    } collisions: { cases in
+      cases.collisions.flatMap(\.self)
+    } rename: { item, source in
+      var item = item
+      item.name = item.name.distinguished(by: source)
+      return item
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct TableAccessors: Sendable {
     let namespace: SwiftName?
     /// The name of the property that says the bundle.
     let bundle: String
+    /// The folder of the bundle, from the one that all share on.
+    let folder: String
   }
 
   init(fileName: String, accessors: [Accessor]) {
@@ -27,8 +29,9 @@ struct TableAccessors: Sendable {
     accessors = reading.texts.map { text in
       Accessor(
         name: KeyName(text.key, style: setting.style, in: outer), key: text.key, table: table, bundle: setting.bundle,
+        folder: setting.folder,
         arguments: AccessorArguments(text.shape, texts: text.shown, labels: setting.style == .nested),
-        documentation: AccessorDocumentation(texts: text.shown, comment: text.comment), place: text.place)
+        documentation: AccessorDocumentation(text), place: text.place)
     }
   }
 }

@@ -17,9 +17,9 @@ struct TableReading: Sendable {
       .map { $0.read(limits: limits) { $0 == language } }
     self.table = table
     texts = KeyText.all(in: readings.flatMap(\.translations))
-    diagnostics = readings.flatMap { reading in
-      reading.issues.map { DiagnosticLine(file: reading.file.path, issue: $0) }
-    }
+    diagnostics =
+      readings.flatMap { reading in reading.issues.map { DiagnosticLine(file: reading.file.path, issue: $0) } }
+      + texts.compactMap { DiagnosticLine(unreachableIn: $0) }
     failure =
       readings.lazy.compactMap { reading in
         reading.failure.map { UnreadableFile(path: reading.file.path, failure: $0) }

@@ -1,7 +1,7 @@
 import Dragoman
 
 /// The code for all keys, before it is written.
-struct GeneratedCode {
+struct GeneratedCode: Sendable {
   let tables: [TableAccessors]
   let resources: [ResourceCases]
   let options: GenerationOptions
@@ -39,11 +39,19 @@ struct GeneratedCode {
     }
     return [shared]
       + groups.tables.enumerated().map { index, table in
-        write("\(name)+\(table.fileName).swift", hasOwner: false) { writer, target in
+        write(fileName(of: table), hasOwner: false) { writer, target in
           self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
         }
       }
   }
+
+  private func fileName(of table: TableAccessors) -> String {
+    let bytes = Self.longestFileName - "\(name)+.swift".utf8.count
+    return "\(name)+\(NameShortening.shortened(table.fileName, toBytes: max(bytes, 32))).swift"
+  }
+
+  /// In bytes, as most file systems have it.
+  private static let longestFileName = 255
 
   private func tree(_ target: TreeTarget, file: Int?) -> TreeWriter {
     TreeWriter(target: target, access: options.access, owner: owner, file: file)

@@ -9,10 +9,10 @@ import Foundation
 nonisolated enum __L10n {
   #if SWIFT_PACKAGE
     static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)
-    private final class Anchor {}
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  private final class Anchor {}
 }
 
 nonisolated internal enum L10n {
@@ -29,11 +29,7 @@ nonisolated internal enum L10n {
     "".localized(table: nil, bundle: __L10n.bundle)
   }
 
-  /// - %#@files@ in %#@folders@
-  /// - %arg file
-  /// - %arg files
-  /// - %arg folder
-  /// - %arg folders
+  /// %lld files in %lld folders
   internal static func found(files: Swift.Int, folders: Swift.Int) -> Swift.String {
     "found".localized(arguments: [files, folders], table: nil, bundle: __L10n.bundle)
   }
@@ -56,11 +52,7 @@ nonisolated extension Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("", arguments: [], table: nil, bundle: __L10n.bundle)
   }
 
-  /// - %#@files@ in %#@folders@
-  /// - %arg file
-  /// - %arg files
-  /// - %arg folder
-  /// - %arg folders
+  /// %lld files in %lld folders
   internal static func found(files: Swift.Int, folders: Swift.Int) -> Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("found", arguments: [files, folders], table: nil, bundle: __L10n.bundle)
   }

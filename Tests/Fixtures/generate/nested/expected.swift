@@ -9,10 +9,10 @@ import Foundation
 nonisolated enum __L10n {
   #if SWIFT_PACKAGE
     static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)
-    private final class Anchor {}
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  private final class Anchor {}
 }
 
 nonisolated internal enum L10n {

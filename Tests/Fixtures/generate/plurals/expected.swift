@@ -9,10 +9,10 @@ import Foundation
 nonisolated enum __L10n {
   #if SWIFT_PACKAGE
     static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)
-    private final class Anchor {}
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  private final class Anchor {}
 }
 
 nonisolated internal enum L10n {
@@ -24,11 +24,7 @@ nonisolated internal enum L10n {
     case en = "en"
   }
 
-  /// - %1$@: %2$#@days@, %3$#@in@
-  /// - a day
-  /// - %d days
-  /// - %.1f mile
-  /// - %.1f miles
+  /// %1$@: %d days, %.1f miles
   ///
   /// Shown in the list of trips.
   internal static func trip(_ p1: some Dragoman.MessageArgument, days: Swift.Int, in p3: Swift.Double) -> Swift.String {
@@ -37,11 +33,7 @@ nonisolated internal enum L10n {
 }
 
 nonisolated extension Dragoman.LocalizedText {
-  /// - %1$@: %2$#@days@, %3$#@in@
-  /// - a day
-  /// - %d days
-  /// - %.1f mile
-  /// - %.1f miles
+  /// %1$@: %d days, %.1f miles
   ///
   /// Shown in the list of trips.
   internal static func trip(_ p1: some Dragoman.MessageArgument, days: Swift.Int, in p3: Swift.Double) -> Dragoman.LocalizedText {

@@ -17,10 +17,10 @@
 nonisolated enum __L10n {
   #if SWIFT_PACKAGE
     static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)
-    private final class Anchor {}
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  private final class Anchor {}
 }
 
 nonisolated public enum L10n {
@@ -37,6 +37,7 @@ nonisolated public enum L10n {
     public enum Image: Swift.String, Swift.CaseIterable, Swift.Sendable {
       case file_ = "file"
       case flag = "flag"
+      case flagsUk = "flags/uk"
 
       /// The file of the image for the language in force.
       public var file: Dragoman.LocalizedImageFile? {

@@ -1,0 +1,40 @@
+/// The type that says in which bundles the texts are.
+struct BundleOwner {
+  let name: String
+  let bundles: BundleProperties
+
+  func write(to writer: inout SwiftWriter) {
+    writer.separate()
+    writer.line("/// Where the texts are looked up.")
+    writer.block("nonisolated enum \(name)") { writer in
+      for (index, source) in bundles.sources.enumerated() {
+        write(BundleProperties.name(at: index), source, to: &writer)
+      }
+      writeAnchor(to: &writer)
+    }
+  }
+
+  private func write(_ property: String, _ source: BundleSource, to writer: inout SwiftWriter) {
+    func line(_ value: String) -> String { "static let \(property): Foundation.Bundle? = \(value)" }
+    switch source {
+    case .expression(let expression): writer.line(line(expression.text))
+    case .module(let module): writer.line(line(bundle(of: SwiftLiteral.of(module))))
+    case .ownModule:
+      writer.line("#if SWIFT_PACKAGE")
+      writer.line("  " + line(bundle(of: "#fileID")))
+      writer.line("#else")
+      writer.line("  " + line(".main"))
+      writer.line("#endif")
+    }
+  }
+
+  private func bundle(of module: String) -> String {
+    "Dragoman.Localizer.bundle(ofModule: \(module), near: Anchor.self)"
+  }
+
+  /// What lies in the file of the program or the library that the code is built into.
+  private func writeAnchor(to writer: inout SwiftWriter) {
+    let isNeeded = bundles.sources.contains { if case .expression = $0 { false } else { true } }
+    if isNeeded { writer.line("private final class Anchor {}") }
+  }
+}
