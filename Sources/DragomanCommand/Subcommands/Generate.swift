@@ -11,12 +11,14 @@ struct Generate: Subcommand {
         + "source text and its comment are the documentation. Keys of other tables than Localizable are in a type of "
         + "the table's name. What .dragoman.json says under “generate” counts where no option says otherwise.",
       "Keys that would have the same name are an error that names both. Nothing is written then, and a file that would "
-        + "not change keeps its date.",
+        + "not change keeps its date. A file that was not generated is never replaced.",
+      "In a package the texts of each target are looked up in the resources of that target, wherever the code stands.",
     ],
     operands: [paths.declaration],
     options: [
       output.declaration, access.declaration, flat.declaration, name.declaration, bundle.declaration,
       tables.declaration, distinguish.declaration, sourceLanguage.declaration,
+      settingsLink.declaration,
     ],
     exitStatuses: [
       (.done, "The code was written, or was there already."),
@@ -25,13 +27,14 @@ struct Generate: Subcommand {
 
   private static let paths = Operand<[String]>.repeatable(
     "PATH", help: "A folder or a file with translations; the current folder unless one is named.")
-  private static let output = Option<String?>.optional(
+  private static let output = Option<GeneratedOutput?>.optional(
     "output", letter: "o", "PATH",
     help: "A file that ends in .swift and gets everything, or a folder that gets a file for each table; the standard "
       + "output unless one is named.")
   private static let access = Option<AccessLevel?>.optional("access", "LEVEL", help: "public, package or internal.")
   private static let flat = Option<Bool>.flag(
-    "flat", help: "Put all keys on one level, spelled as they are and without labels: .item_depth(3).")
+    "flat",
+    help: "Put all keys on one level, spelled as they are; arguments by position have no labels: .item_depth(3).")
   private static let name = Option<SwiftIdentifier?>.optional(
     "name", "NAME", help: "The name of the type around all keys, instead of L10n.")
   private static let bundle = Option<[BundleChoice]>.repeatable(
@@ -44,6 +47,10 @@ struct Generate: Subcommand {
     "distinguish", help: "Give keys that collide names with something behind them that tells them apart.")
   private static let sourceLanguage = Option<Language?>.optional(
     "source-language", "TAG", help: "The language of the texts in the code.")
+  private static let settingsLink = Option<GeneratedOutput?>.optional(
+    "settings-link", "FILE",
+    help: "A file that becomes a hard link to the .dragoman.json among the paths, of which the first that is there "
+      + "counts, and empty where none is: a build sees by it that the settings have changed.")
 
   private let paths: [String]
   private let output: GeneratedOutput?
@@ -54,11 +61,13 @@ struct Generate: Subcommand {
   private let tables: [String]?
   private let distinguishesKeys: Bool
   private let sourceLanguage: Language?
+  private let settingsLink: String?
 
   init(_ values: ArgumentValues) throws(UsageError) {
     let paths = try values[Self.paths]
+    if paths.contains("") { throw .invalidValue("", of: "PATH", expectation: "the path of a folder or a file") }
     self.paths = paths.isEmpty ? ["."] : paths
-    output = try values[Self.output].map { GeneratedOutput($0) }
+    output = try values[Self.output]
     access = try values[Self.access]
     isFlat = try values[Self.flat]
     name = try values[Self.name]
@@ -66,13 +75,19 @@ struct Generate: Subcommand {
     tables = try values[Self.tables]?.elements
     distinguishesKeys = try values[Self.distinguish]
     sourceLanguage = try values[Self.sourceLanguage]
+    settingsLink = try values[Self.settingsLink]?.path
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    let settings = NearestSettings(among: paths)
+    if let settingsLink { try settings.link(to: settingsLink) }
+    let paths = settingsLink == nil ? paths : settings.paths
     let projects = try Project.all(at: paths, knownRules: CheckRules.names, sourceLanguage: sourceLanguage)
     let generation = try generation(projects)
     if let output { try output.write(generation) } else { console.write(generation.file.text) }
-    for diagnostic in generation.diagnostics { console.note(diagnostic.description) }
+    // A build that goes on tells of no errors.
+    let diagnostics = generation.diagnostics.map { generation.lostContent ? $0 : $0.asWarning }
+    for diagnostic in diagnostics { console.note(diagnostic.description) }
     return generation.lostContent ? .found : .done
   }
 
@@ -87,7 +102,11 @@ struct Generate: Subcommand {
     var options = projects.first?.settings.generation ?? GenerationOptions()
     if let access { options.access = access }
     if let name { options.name = name }
-    if let tables { options.tables = tables }
+    if let tables {
+      options.tables = tables
+      options.requiresTables = true
+    }
+    options.output = output?.path
     if isFlat { options.style = .flat }
     if distinguishesKeys { options.distinguishesKeys = true }
     options.bundles += bundles
@@ -107,6 +126,15 @@ extension SwiftIdentifier: ArgumentValue {
   init?(argument: String) { self.init(argument) }
 }
 
+extension GeneratedOutput: ArgumentValue {
+  static var expectation: String { "the path of a file or a folder" }
+
+  init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(argument)
+  }
+}
+
 extension BundleChoice: ArgumentValue {
   static var expectation: String { "names with dots between them, such as Bundle.main" }
 
@@ -117,4 +145,5 @@ extension CollidingKeys: CommandFailure {
   var details: [String] { pairs.map(\.description) }
 }
 
+extension UnknownTables: CommandFailure {}
 extension UnwritableFile: CommandFailure {}

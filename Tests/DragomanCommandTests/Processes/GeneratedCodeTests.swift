@@ -73,6 +73,24 @@
       #expect(try await complaints([fixture, folder.url.appending(path: "Calls.swift")], ["-parse-as-library"]) == "")
     }
 
+    /// What no literal can say, types in types, and files whose names differ in nothing that is seen.
+    @Test func strangeFilesCompile() async throws {
+      let deep = (0..<300).map { "part\($0)" }.joined(separator: ".")
+      let (first, last) = (Noncharacter.first, Noncharacter.last)
+      let folder = try TemporaryFolder([
+        "en.lproj/Localizable.strings":
+          "\"a\(first)\" = \"\(first) $(b\(last))\"; \"\(deep)\" = \"%d\"; u = \"%u %lu\";",
+        "en.lproj/\(first).strings": "b = \"1\";", "en.lproj/\(last).png": "", "en.lproj/init.png": "",
+        "en.lproj/\(last).html": "", "en.lproj/flags/uk.png": "",
+      ])
+      for name in ["e\u{301}.txt", "\u{E9}.txt"] { try folder.add("en.lproj/" + name, "") }
+      let file = try await generate(folder.url.path, "--distinguish", "--access=public", to: folder)
+      #expect(try await complaints([file]) == "")
+      try folder.add("Calls.swift", "import Dragoman\nlet text = L10n.u(.max, .max)\n")
+      let calls = folder.url.appending(path: "Calls.swift")
+      #expect(try await complaints([file, calls], ["-parse-as-library"]) == "")
+    }
+
     /// Keys that are called as types of the library, as keywords, or as what generated code itself refers to.
     @Test(arguments: ["--access=public", "--flat"]) func namesOfOthersCompile(option: String) async throws {
       let words = """
