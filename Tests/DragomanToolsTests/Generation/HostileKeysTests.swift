@@ -59,7 +59,8 @@ import Testing
     let array = #"\[(\#(byte))*\] as \[Swift\.UInt8\]"#
     let bytes = #"Swift\.String\(decoding: \#(array), as: Swift\.UTF8\.self\)"#
     let literal = #"("(\\.|[^"\\])*"|\#(bytes))"#
-    let type = #"(Swift\.(String|Int|UInt|Double|Unicode\.Scalar)|Dragoman\.LocalizedText|some Dragoman\.MessageArgument)"#
+    let swiftType = #"Swift\.(String|Int|UInt|Double|Unicode\.Scalar)"#
+    let type = #"(\#(swiftType)|Dragoman\.LocalizedText|some Dragoman\.MessageArgument)"#
     let parameter = "\(name)( \(name))?: \(type)"
     let value = #"(\#(literal): )?(\#(name)|Dragoman\.MessageValue\.missing)"#
     let list = #"\[(\#(value)(, \#(value))*)?\]"#

@@ -6,8 +6,11 @@ struct AccessorDocumentation: Sendable, Hashable {
   let lines: [String]
 
   init(_ text: KeyText) {
-    let remarks = text.comment.map(Self.remarks) ?? []
-    let paragraphs = [Self.lines(ReadableTexts(text.entry).texts), remarks, text.shape.warning]
+    self.init(texts: ReadableTexts(text.entry).texts, comment: text.comment, warning: text.shape.warning)
+  }
+
+  init(texts: [String], comment: String?, warning: [String] = []) {
+    let paragraphs = [Self.lines(texts), comment.map(Self.remarks) ?? [], warning]
     lines = Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
