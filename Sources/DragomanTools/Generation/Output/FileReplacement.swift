@@ -35,6 +35,8 @@ struct FileReplacement {
   private mutating func prepare(_ file: ReplacedFile, _ text: String) throws(UnwritableFile) {
     do throws(SystemError) {
       try folders.make(FilePath(file.path).folder)
+      // Of a name that is too long the system tells only where its folder is there.
+      if access(file.path, F_OK) != 0, errno != ENOENT { throw SystemError(code: errno) }
       let temporary = try TemporaryFile(beside: file.path)
       defer { close(temporary.descriptor) }
       prepared.append((temporary.path, file))
