@@ -7,6 +7,7 @@ extension DefaultsRules {
     ("kLocaleDic", { value in (value as? [String: Any])?["languageKey"].flatMap(text) }),  // KOLocalized, Swift 3
     ("kLocale", { value in text(value).map(languageOfTable) }),  // KOLocalized, the article
     ("currentLanguageKey", text),  // language-manager-ios
+    ("LCLCurrentLanguageKey", text),  // Localize-Swift
     (Key.appleLanguages, { value in list(value)?.first }),  // Localizable, language-manager-ios
   ]
 
@@ -15,7 +16,8 @@ extension DefaultsRules {
 
   /// Takes over, once, what another library has stored.
   ///
-  /// A choice that is the system's first language anyway was none: the system is followed.
+  /// A choice that is the system's first language anyway was none: the system is followed. Several libraries store a
+  /// language at their first start, though nobody has chosen.
   mutating func importFormerChoice() {
     guard values[Key.importIsDone] as? Bool != true else { return }
     let former = formerChoice
@@ -24,10 +26,17 @@ extension DefaultsRules {
     guard keepsAppleLanguages || former != nil || hasObsolete else { return }
     values[Key.importIsDone] = true
     for key in Self.obsoleteKeys { values[key] = nil }
-    guard !hasStoredChoice, let former, former != systemLanguages.first.flatMap(Language.init(identifier:)) else {
-      return
-    }
+    guard !hasStoredChoice, let former, !isOfSystem(former) else { return }
     choose(former)
+  }
+
+  /// Whether a language is the system's first one, which libraries store cut down: `ru` for `ru-RU`.
+  private func isOfSystem(_ language: Language) -> Bool {
+    guard let first = systemLanguages.first.flatMap(Language.init(identifier:)) else { return false }
+    guard let stored = MatchingTag(language.identifier), let system = MatchingTag(first.identifier) else {
+      return language == first
+    }
+    return stored.covers(system)
   }
 
   private var formerChoice: Language? {

@@ -4,7 +4,7 @@ import Synchronization
 extension LanguageStores {
   /// Keeps the choice in the defaults of the app, or of an app group that several programs share.
   ///
-  /// The standard defaults take over, once, what five other libraries have stored there. On Apple's systems the choice
+  /// The standard defaults take over, once, what six other libraries have stored there. On Apple's systems the choice
   /// is also written to `AppleLanguages` of the standard defaults, for the system's own texts at the next launch.
   public final class Defaults: LanguageStoring {
     /// The name of the suite; nil for the standard defaults.

@@ -63,6 +63,7 @@ import Testing
     ("AppleLanguages", "fr", "fr"), ("currentLanguageKey", "ar", "ar"), ("currentLanguageKey", "pt_BR", "pt-BR"),
     ("ACLocalizedCore_kLanguageCode", "ru", "ru"), ("languageRawValueKey", "ru", "ru"),
     ("kLocale", "ru_Localizable", "ru"), ("kLocale", "pt_BR_Localizable", "pt-BR"), ("kSetLocaleKey", "uk", "uk"),
+    ("LCLCurrentLanguageKey", "fr", "fr"),
   ]
 
   @Test(arguments: former) func aFormerChoiceIsTakenOver(key: String, value: String, expected: Language) throws {
@@ -88,6 +89,13 @@ import Testing
     var rules = rules(["AppleLanguages": ["en-US"]])
     #expect(try rules.startUp() == nil)
     #expect(try rules.storedChoice == nil)
+  }
+
+  /// Several libraries store a language at their first start, cut down to what they have tables for.
+  @Test(arguments: [("en", true), ("en-US", true), ("en-GB", false), ("de", false), ("en-Shaw", false)])
+  func whatWasStoredUnaskedIsNoChoice(stored: String, isTheSystems: Bool) throws {
+    var rules = rules(["kLocale": "\(stored)_Localizable"])
+    #expect((try rules.startUp() == nil) == isTheSystems)
   }
 
   @Test func theImportHappensOnce() throws {

@@ -13,6 +13,13 @@ extension LanguageMatcher {
   }
 }
 
+extension MatchingTag {
+  /// Whether it names the language of another tag: with the same script, and the same region if it names one.
+  func covers(_ other: MatchingTag) -> Bool {
+    SelectionKey(self) == SelectionKey(other) && (!saysRegion || fields.region == other.fields.region)
+  }
+}
+
 /// What two tags must have in common for one to select the other.
 private struct SelectionKey: Hashable {
   let language: Subtag

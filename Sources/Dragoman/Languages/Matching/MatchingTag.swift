@@ -10,6 +10,9 @@ struct MatchingTag: Hashable, Sendable {
   /// Which of the three the tag said itself: 4 for the language, 2 for the script, 1 for the region.
   let explicit: UInt8
 
+  /// Whether the tag said the region itself.
+  var saysRegion: Bool { explicit & 1 != 0 }
+
   init?(_ text: String) {
     guard var subtags = TagSubtags(text) else { return nil }
     if subtags.remaining.first == "x" {
