@@ -37,6 +37,7 @@ extension LocalizationKeyed {
       keep(newValue, as: "localization")
       // A table alone, or no key where none was, says nothing of a text that was bound without one.
       if hadKey || newValue.key != nil { localizedTextForKey = newValue.text }
+      if newValue.key != nil { refreshForKey() }
     }
   }
 }

@@ -9,6 +9,8 @@
   var marks: Set<LocalizedSlot> = []
   /// Asked once: the question is dear.
   private let refreshes: Bool
+  /// How many calls of the object's own `localize()` are under way.
+  private var refreshDepth = 0
 
   init(_ owner: AnyObject) {
     self.owner = owner
@@ -34,7 +36,14 @@
   /// Calls the object's own `localize()`, if it has one.
   func refreshOwner() {
     guard refreshes, let owner = owner as? any LocalizationRefreshing else { return }
+    refreshDepth += 1
+    defer { refreshDepth -= 1 }
     owner.localize()
+  }
+
+  /// The same after a key has been set; but a `localize()` that sets the key itself is not called from within.
+  func refreshOwnerForKey() {
+    if refreshDepth == 0 { refreshOwner() }
   }
 
   /// Whether a change in some localizers concerns what is bound to the object.
