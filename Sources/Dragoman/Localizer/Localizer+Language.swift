@@ -39,9 +39,15 @@ extension Localizer {
   /// - Parameter language: A language there is, or one of the same language and script: `de-AT` selects `de`.
   /// - Throws: `unsupported` for any other, `notStored` when the store fails; nothing has changed then.
   public func select(_ language: Language) throws(LanguageSelectionError) {
-    let arbiter = arbiter
-    guard arbiter.selectable(language) != nil else { throw .unsupported(language, supported: arbiter.languages) }
-    try selection.choose(.language(language))
+    try selection.choose(.language(checked(language)))
+  }
+
+  /// Stores a choice that is in force from the next launch on, and changes nothing now.
+  ///
+  /// - Parameter language: A language there is, or one of the same language and script.
+  /// - Throws: `unsupported` for any other, `notStored` when the store fails; nothing is stored then.
+  public func selectAtNextLaunch(_ language: Language) throws(LanguageSelectionError) {
+    try selection.postpone(.language(checked(language)))
   }
 
   /// Puts a language of the app's own enumeration in force and stores the choice.
@@ -64,6 +70,13 @@ extension Localizer {
   /// Returns when everything on the screen has followed the last change.
   public func refreshed() async {
     await MainActor.run { ScreenRefresh.shared.run(for: selection) }
+  }
+
+  /// The language itself, which is stored as it was asked for, where it can be selected.
+  private func checked(_ language: Language) throws(LanguageSelectionError) -> Language {
+    let arbiter = arbiter
+    guard arbiter.selectable(language) != nil else { throw .unsupported(language, supported: arbiter.languages) }
+    return language
   }
 
   /// Who decides whether a language is supported: the app, where it has translations, since its packages follow it.

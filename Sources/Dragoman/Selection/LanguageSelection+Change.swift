@@ -17,6 +17,14 @@ extension LanguageSelection {
     publish(isChanged: previous != choice)
   }
 
+  /// Stores a choice for the next launch, and keeps what is in force.
+  func postpone(_ choice: Choice) throws(LanguageSelectionError) {
+    _ = state.withLock { $0.beginAttempt() }
+    defer { endAttempt() }
+    try write(choice)
+    state.withLock { $0.postponed = choice }
+  }
+
   /// What another process stored meanwhile is looked at now.
   private func endAttempt() {
     let isReloadDue = state.withLock { $0.endAttempt() }
@@ -73,6 +81,9 @@ extension LanguageSelection {
     followers.localizers.forEach { $0.noteShown() }
     let outcome: FollowOutcome = state.withLock { state in
       if let attempts, attempts != state.attempts { return .superseded }
+      // What is found in the store was put there for the next launch.
+      if attempts != nil, choice == state.postponed { return .unchanged }
+      state.postponed = nil
       guard state.choice != choice else { return .unchanged }
       state.choice = choice
       state.version += 1
@@ -136,6 +147,7 @@ extension LanguageSelection.State {
     guard attempt > lastStored else { return nil }
     defer { self.choice = choice }
     lastStored = attempt
+    postponed = nil
     version += 1
     storeFault = nil
     return self.choice

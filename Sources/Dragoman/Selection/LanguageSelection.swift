@@ -29,6 +29,8 @@ public final class LanguageSelection: Sendable, Observable {
     var writers = 0
     /// Whether the store may hold something else since an attempt is under way.
     var isReloadDue = false
+    /// What is stored for the next launch alone.
+    var postponed: Choice?
     /// Why what is stored could not be read.
     var storeFault: String?
   }
