@@ -10,6 +10,9 @@ extension Localizer {
     public var numberLocale = NumberLocale.person
     /// Where a text is looked for that the language in force does not have.
     public var fallback = Fallback.standard
+    /// Which of the languages that there are translations for are offered and matched; nil is all of them. The texts of
+    /// the default language are shown in their places also where it is not offered.
+    public var languages: Set<Language>?
     /// Whether the language may differ from that of ``Localizer/main``; nil takes the bundle's own
     /// `CFBundleAllowMixedLocalizations`.
     public var allowsMixedLocalizations: Bool?

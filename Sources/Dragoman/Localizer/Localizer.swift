@@ -74,7 +74,9 @@ extension Localizer {
   /// What the sources have; found out once.
   var index: LocalizerIndex {
     let (index, isNew) = foundIndex.value {
-      LocalizerIndex(sources, defaultLanguage: givenDefaultLanguage, limits: configuration.limits.formatLimits)
+      LocalizerIndex(
+        sources, defaultLanguage: givenDefaultLanguage, offered: configuration.languages,
+        limits: configuration.limits.formatLimits)
     }
     if isNew { index.issues.forEach(reporter.report) }
     return index

@@ -21,12 +21,14 @@ final class LocalizerIndex: Sendable {
 
   var isEmpty: Bool { tableNames.isEmpty }
 
-  init(_ sources: [TranslationSource], defaultLanguage: Language?, limits: FormatLimits) {
+  init(
+    _ sources: [TranslationSource], defaultLanguage: Language?, offered: Set<Language>? = nil, limits: FormatLimits
+  ) {
     let sources = sources.map { $0.index(limits: limits) }
     let found = LanguageList(sources, given: defaultLanguage)
     self.sources = sources
-    self.languages = found.languages
-    languageSet = Set(found.languages)
+    self.languages = found.languages.filter { offered?.contains($0) ?? true }
+    languageSet = Set(languages)
     self.defaultLanguage = found.defaultLanguage
     matcher = LanguageMatcher(
       supported: languages.map(\.identifier), default: found.defaultLanguage.identifier)

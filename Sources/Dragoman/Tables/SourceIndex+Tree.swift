@@ -3,10 +3,10 @@ import DragomanFormats
 extension SourceIndex {
   /// Lists the tables in a folder: `.lproj` folders, String Catalogs, property-list tables, and tables outside any
   /// `.lproj`. Reads no table but the String Catalogs, whose languages are inside.
-  init(tree: any FileTree, traits: BundleTraits, limits: FormatLimits) {
+  init(tree: any FileTree, traits: BundleTraits, propertyListName: String, limits: FormatLimits) {
     self.init(name: tree.name)
     self.traits = traits
-    var finder = TableFinder(tree: tree, limits: limits)
+    var finder = TableFinder(tree: tree, propertyListName: propertyListName, limits: limits)
     finder.search()
     issues = finder.issues
     // The language of a catalog's texts in the code is the default where nothing else says what is.
@@ -27,6 +27,7 @@ private struct TableFinder {
   }
 
   let tree: any FileTree
+  let propertyListName: String
   let limits: FormatLimits
   var found: [Found] = []
   var places: Set<SourceIndex.Place> = []
@@ -34,8 +35,9 @@ private struct TableFinder {
   /// Of the first catalog that names one.
   var sourceLanguage: Language?
 
-  init(tree: any FileTree, limits: FormatLimits) {
+  init(tree: any FileTree, propertyListName: String, limits: FormatLimits) {
     self.tree = tree
+    self.propertyListName = propertyListName
     self.limits = limits
   }
 
@@ -89,12 +91,12 @@ private struct TableFinder {
     }
   }
 
-  /// `uk_Localizable.plist` is a table of Ukrainian; `Localizable.plist` one of no language.
+  /// `uk_Localizable.plist` is a table of Ukrainian; `Localizable.plist` one of no language; or by another name.
   private mutating func addPropertyList(_ name: String, stem: String) {
-    if stem == Table.defaultName {
-      return add(.propertyList, path: name, table: stem, place: .root, isCanonicallyNamed: true)
+    if stem == propertyListName {
+      return add(.propertyList, path: name, table: Table.defaultName, place: .root, isCanonicallyNamed: true)
     }
-    let suffix = "_" + Table.defaultName
+    let suffix = "_" + propertyListName
     guard stem.hasSuffix(suffix), let place = LanguageFolderName(name, stem: String(stem.dropLast(suffix.count))) else {
       return
     }

@@ -15,6 +15,8 @@ public struct TranslationSource: Sendable {
   let origin: Origin
   /// The path of the bundle whose resources these are.
   var bundlePath: String?
+  /// What the property lists are called that are the default table.
+  var propertyListName = Table.defaultName
 
   /// The resources of the program itself.
   public static var main: Self { Self(origin: .mainBundle, bundlePath: Bundle.main.bundlePath) }
@@ -30,6 +32,14 @@ public struct TranslationSource: Sendable {
   /// An `Info.plist` in it may name the default language.
   public static func directory(_ url: URL) -> Self {
     Self(origin: .directory(url))
+  }
+
+  /// The source with property lists of another name than `<code>_Localizable.plist`: with `Texts`, `uk_Texts.plist` is
+  /// the table `Localizable` of Ukrainian.
+  public func propertyLists(named name: String) -> Self {
+    var source = self
+    source.propertyListName = name
+    return source
   }
 
   /// Texts by language and key.
