@@ -26,6 +26,10 @@ import PackageDescription
     .testTarget(
       name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanUIKitTests"),
+    // What the five systems that Dragoman replaces can do, on files in their layouts.
+    .testTarget(
+      name: "FiveSystemsTests",
+      dependencies: ["DragomanUIKit", "DragomanAdapterBasics", "Dragoman", "UIKitStandIn", "TestResources"]),
     .testTarget(
       name: "DragomanAppKitTests", dependencies: ["DragomanAppKit", "Dragoman", "AppKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanAppKitTests"),
