@@ -29,15 +29,20 @@ extension Localizer {
     in languages: [Language]? = nil, _ check: (Language) -> [String]
   ) throws(LanguageSelectionError) -> [LayoutFault] {
     let former = selection.choice
+    defer { selectAgain(former) }
     var faults: [LayoutFault] = []
     for language in languages ?? self.languages {
       try select(language)
       faults += check(language).map { LayoutFault(language: language, place: $0) }
     }
-    switch former {
-    case .system: followSystem()
-    case .language(let language): try select(language)
-    }
     return faults
+  }
+
+  /// Chooses what was chosen before, which can be selected.
+  private func selectAgain(_ choice: LanguageSelection.Choice) {
+    switch choice {
+    case .system: followSystem()
+    case .language(let language): try? select(language)
+    }
   }
 }
