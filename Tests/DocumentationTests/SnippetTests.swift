@@ -14,7 +14,7 @@
       try #require(!snippets.isEmpty)
       let files = try snippets.indices.map { try write(snippets[$0], named: "f\($0)") }
       let keys = kind == .program ? [try await generatedKeys()] : []
-      #expect(try await SwiftCompiler.complaints(files + keys + context(of: kind)) == "")
+      #expect(try await complaints(files + keys + context(of: kind)) == "")
     }
 
     @Test(arguments: Page.all.filter { $0.snippets.contains(where: \.standsAlone) })
@@ -23,7 +23,7 @@
       for snippet in page.snippets where snippet.standsAlone {
         let file = try write(snippet, named: "whole")
         let options = snippet.kind == .manifest ? manifestOptions : ["-parse-as-library"]
-        #expect(try await SwiftCompiler.complaints([file] + context(of: snippet.kind), options) == "")
+        #expect(try await complaints([file] + context(of: snippet.kind), options) == "")
       }
     }
 

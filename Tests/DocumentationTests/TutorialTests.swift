@@ -18,11 +18,11 @@
       let folder = try TemporaryFolder(["main.swift": text])
       let file = folder.url.appending(path: "main.swift")
       if text.contains("import PackageDescription") {
-        #expect(try await SwiftCompiler.complaints([file], SwiftCompiler.manifestOptions()) == "")
+        #expect(try await complaints([file], SwiftCompiler.manifestOptions()) == "")
       } else {
         // What SwiftPM makes for a target with resources.
         try folder.add("Module.swift", "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
-        #expect(try await SwiftCompiler.complaints([file, folder.url.appending(path: "Module.swift")]) == "")
+        #expect(try await complaints([file, folder.url.appending(path: "Module.swift")]) == "")
       }
     }
 

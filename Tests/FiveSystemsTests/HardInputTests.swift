@@ -353,23 +353,14 @@ import UIKitStandIn
       #expect(run.status == 0)
       #expect(run.output.contains(#"LocalizedText.key("Say \"hi\"""#))
       let folder = try TemporaryFolder(["L10n.swift": run.output])
-      #expect(try await complaints(of: folder.url.appending(path: "L10n.swift")) == "")
+      #expect(
+        try await SwiftCompiler.complaints([folder.url.appending(path: "L10n.swift")], ["-warnings-as-errors"]) == "")
     }
 
     @Test func aKeyWithAFullStopInTheGenerator() async throws {
       let run = try await generate("\"settings.title\" = \"Settings\";")
       #expect(run.status == 0)
       #expect(run.output.contains("static var settings_title: Dragoman.LocalizedText {"))
-    }
-
-    /// What the compiler says of a file.
-    private func complaints(of file: URL) async throws -> String {
-      let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
-      let modules = RunCommand.command.deletingLastPathComponent().appending(path: "Modules")
-      let run = try await RunCommand(
-        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules.path, file.path,
-        environment: environment, command: URL(filePath: "/usr/bin/env"), seconds: 300)
-      return run.status == 0 ? "" : run.output + run.error
     }
   #endif
 }

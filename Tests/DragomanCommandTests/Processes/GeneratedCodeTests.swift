@@ -7,13 +7,7 @@
   @Suite(.serialized) struct GeneratedCodeTests {
     /// What the compiler says of some files, in the language mode of Swift 6 and with warnings as errors.
     private func complaints(_ files: [URL], _ options: [String] = []) async throws -> String {
-      let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
-      let modules = RunCommand.command.deletingLastPathComponent().appending(path: "Modules")
-      let run = try await RunCommand(
-        arguments: ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules.path]
-          + options + files.map(\.path),
-        environment: environment, command: URL(filePath: "/usr/bin/env"), seconds: 500)
-      return run.status == 0 ? "" : run.output + run.error + "(\(run.status))"
+      try await SwiftCompiler.complaints(files, ["-warnings-as-errors"] + options)
     }
 
     private func generate(_ arguments: String..., to folder: TemporaryFolder) async throws -> URL {

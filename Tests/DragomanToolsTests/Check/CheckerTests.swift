@@ -318,7 +318,7 @@ import Testing
 
   @Test func gitHubNamesFilesFromTheRepositoryOn() throws {
     let folder = try TemporaryFolder([
-      "work/App/en.lproj/A.strings": "a = \"%d\";", "work/App/uk.lproj/A.strings": "a = \"x\";",
+      "repo/App/en.lproj/A.strings": "a = \"%d\";", "repo/App/uk.lproj/A.strings": "a = \"x\";",
     ])
     let root = folder.url.path
     let report = CheckReport(
@@ -326,11 +326,11 @@ import Testing
     func file(in workspace: String?) -> Substring? {
       report.gitHubCommands(workspace: workspace).first?.split { "=,".contains($0) }[1]
     }
-    #expect(file(in: "\(root)/work") == "App/uk.lproj/A.strings")
-    #expect(file(in: "\(root)/work/") == "App/uk.lproj/A.strings")
-    #expect(file(in: "\(root)/wor") == "\(root)/work/App/uk.lproj/A.strings")
-    for none in [nil, "", "/nowhere"] { #expect(file(in: none) == "\(root)/work/App/uk.lproj/A.strings") }
-    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/work")
+    #expect(file(in: "\(root)/repo") == "App/uk.lproj/A.strings")
+    #expect(file(in: "\(root)/repo/") == "App/uk.lproj/A.strings")
+    #expect(file(in: "\(root)/rep") == "\(root)/repo/App/uk.lproj/A.strings")
+    for none in [nil, "", "/nowhere"] { #expect(file(in: none) == "\(root)/repo/App/uk.lproj/A.strings") }
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/repo")
     #expect(file(in: "\(root)/link") == "App/uk.lproj/A.strings")
   }
 

@@ -35,8 +35,11 @@ private struct SwiftSource: Sendable {
     let text = String(decoding: bytes, as: UTF8.self)
     usesDragoman = text.contains("import Dragoman")
     guard text.contains("localized"), text.contains("extension") else { return }
-    let positions = SourcePositions(in: Array(text.utf8))
-    ownLocalized = text.ownLocalized.map { positions[text.utf8.distance(from: text.startIndex, to: $0)] }
+    let utf8 = Array(text.utf8)
+    let positions = SourcePositions(in: utf8)
+    var code = CodeScanner(utf8, comments: .swift)
+    ownLocalized = text.ownLocalized.map { text.utf8.distance(from: text.startIndex, to: $0) }
+      .filter { code.isCode(at: $0) }.map { positions[$0] }
   }
 }
 

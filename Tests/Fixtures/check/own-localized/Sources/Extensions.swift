@@ -17,3 +17,11 @@ extension StringProtocol { var localized: String { String(self) } }
 extension URL {
   var localized: URL { self }
 }
+
+// extension String { var localized: String { self } }
+
+/*
+extension String {
+  var localized: String { self }
+}
+*/
