@@ -14,11 +14,9 @@ package struct JSONTreeReader: Sendable {
   }
 
   /// Reads a value with all that is in it.
-  package mutating func value() throws(JSONDamage) -> JSONValue {
-    try value(depth: 0)
-  }
-
-  private mutating func value(depth: Int) throws(JSONDamage) -> JSONValue {
+  ///
+  /// - Parameter depth: In how many others it lies, where their number is limited.
+  package mutating func value(depth: Int = 0) throws(JSONDamage) -> JSONValue {
     scanner.skipWhitespace()
     let start = scanner.offset
     guard depth <= scanner.depthLimit else {

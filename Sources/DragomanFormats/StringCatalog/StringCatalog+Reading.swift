@@ -7,7 +7,10 @@ extension StringCatalog {
 
   /// Reads a whole file; an entry that is broken is missing and has an issue.
   package static func read(_ bytes: [UInt8], limits: FormatLimits = FormatLimits()) -> Reading {
-    let text = SourceText(decoding: bytes)
+    read(SourceText(decoding: bytes), limits: limits)
+  }
+
+  static func read(_ text: SourceText, limits: FormatLimits) -> Reading {
     var scanner = StringCatalogScanner(text, visitor: TreeVisitor(), limits: limits, givesPositions: true)
     scanner.scan()
     let tree = scanner.visitor

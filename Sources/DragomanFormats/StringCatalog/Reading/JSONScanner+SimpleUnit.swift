@@ -1,7 +1,8 @@
 /// A localization that is one text and nothing else, before it is made a string.
 struct SimpleUnit {
   let value: JSONStringToken
-  let isNew: Bool
+  /// How far the translation is, where that is said.
+  let state: JSONStringToken?
 }
 
 extension JSONScanner {
@@ -24,17 +25,19 @@ extension JSONScanner {
     offset += 1
     var fields = JSONSequence()
     var value: JSONStringToken?
-    var isNew = false
+    var state: JSONStringToken?
     while let field = try nextKey(&fields) {
       skipWhitespace()
       guard next == JSONMark.quote.rawValue else { return nil }
-      let text = try stringToken()
-      if matches(field, StringCatalogNames.value) {
-        value = text
-      } else if matches(field, StringCatalogNames.state) {
-        isNew = matches(text, StringCatalogNames.new)
+      // What is there twice, or is none of the two, is for those who look closer.
+      if value == nil, matches(field, StringCatalogNames.value) {
+        value = try stringToken()
+      } else if state == nil, matches(field, StringCatalogNames.state) {
+        state = try stringToken()
+      } else {
+        return nil
       }
     }
-    return value.map { SimpleUnit(value: $0, isNew: isNew) }
+    return value.map { SimpleUnit(value: $0, state: state) }
   }
 }

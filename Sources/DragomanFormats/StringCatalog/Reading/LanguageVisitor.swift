@@ -45,7 +45,8 @@ struct LanguageVisitor<Sink: TableSink>: StringCatalogVisitor {
   ) throws(JSONDamage) -> StringCatalog.Content? {
     reader.scanner.offset = place
     if let unit = try reader.scanner.simpleUnit() {
-      return unit.isNew && !extent.hasExtractionState ? nil : .text(reader.scanner.text(of: unit.value))
+      let isNew = unit.state.map { reader.scanner.matches($0, StringCatalogNames.new) } ?? false
+      return isNew && !extent.hasExtractionState ? nil : .text(reader.scanner.text(of: unit.value))
     }
     reader.scanner.offset = place
     let value = try reader.value()

@@ -21,12 +21,11 @@ enum DuplicateKeyRule: CheckRule {
 
   /// Within an entry, and in a catalog, the reader finds them.
   static func check(_ reading: FileReading, _ findings: inout Findings) {
-    guard reading.issues.contains(where: { $0.rule == .duplicateKey }) else { return }
+    let issues = reading.issues.filter { $0.rule == .duplicateKey }
+    guard !issues.isEmpty else { return }
+    guard reading.file.kind != .stringCatalog else { return findings.add(issues, in: reading) }
     let keys = Set(reading.translations.flatMap { $0.entries.map(\.position) })
-    findings.add(
-      reading.issues.filter { issue in
-        issue.rule == .duplicateKey && (reading.file.kind == .stringCatalog || !keys.contains(issue.position))
-      }, in: reading)
+    findings.add(issues.filter { !keys.contains($0.position) }, in: reading)
   }
 }
 

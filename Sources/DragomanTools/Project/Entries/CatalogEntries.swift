@@ -1,68 +1,94 @@
 import Dragoman
 import DragomanFormats
 
-/// What a String Catalog says in each of some languages, found in one pass over its keys.
+/// What a String Catalog says in each of some languages.
 ///
 /// In the source language a key that says nothing else says itself.
-struct CatalogEntries {
-  private var entries: [String: [TranslationEntry]] = [:]
-  /// Every language of the catalog, wanted or not, and where it stands first.
+struct CatalogEntries: Sendable {
+  /// Some keys after others, each with all its languages: so each thread that looks has keys of its own.
+  private let parts: [CatalogPart]
+  private static let keysOfPart = 64
+
+  init(_ catalog: CatalogTexts, in languages: Set<String>) {
+    let keys = catalog.keys
+    let starts = stride(from: 0, to: keys.count, by: Self.keysOfPart)
+    let sourceLanguage = catalog.sourceLanguage.flatMap { languages.contains($0) ? $0 : nil }
+    parts = Parallel.map(Array(starts), onProgress: nil) { start in
+      var part = CatalogPart(languages, sourceLanguage: sourceLanguage)
+      for key in keys[start..<min(start + Self.keysOfPart, keys.count)] { part.add(key) }
+      return part
+    }
+  }
+
+  /// The entries of a language, as the catalog calls it, in the order of the file.
+  subscript(language: String) -> [TranslationEntry] { parts.flatMap { $0.entries[language] ?? [] } }
+
+  /// Every language as the catalog calls it, wanted or not, and where each stands first.
+  var languages: [(name: String, position: SourcePosition?)] {
+    var known: Set<String> = []
+    return parts.flatMap { part in part.languages.filter { known.insert($0.name).inserted } }
+  }
+}
+
+/// Some keys of a catalog.
+private struct CatalogPart: Sendable {
+  private(set) var entries: [String: [TranslationEntry]] = [:]
   private(set) var languages: [(name: String, position: SourcePosition?)] = []
   private var knownLanguages: Set<String> = []
+  private let wanted: Set<String>
   private let sourceLanguage: String?
 
-  init(_ catalog: StringCatalog, in languages: Set<String>) {
-    sourceLanguage = catalog.sourceLanguage.flatMap { languages.contains($0) ? $0 : nil }
-    for element in catalog.strings { add(element, in: languages) }
+  init(_ wanted: Set<String>, sourceLanguage: String?) {
+    self.wanted = wanted
+    self.sourceLanguage = sourceLanguage
   }
 
-  subscript(language: String?) -> [TranslationEntry] { language.flatMap { entries[$0] } ?? [] }
-
-  private mutating func add(
-    _ element: StringCatalog.Map<StringCatalog.Entry>.Element, in languages: Set<String>
-  ) {
+  mutating func add(_ key: CatalogTexts.Key) {
     var sourceIsMissing = true
-    for translation in element.value.localizations {
-      note(translation)
-      guard languages.contains(translation.key) else { continue }
-      if translation.key == sourceLanguage { sourceIsMissing = false }
-      entries[translation.key, default: []].append(TranslationEntry(translation, of: element))
+    for text in key.texts {
+      note(text)
+      guard wanted.contains(text.language) else { continue }
+      if text.language == sourceLanguage { sourceIsMissing = false }
+      entries[text.language, default: []].append(TranslationEntry(text, of: key))
     }
     guard sourceIsMissing, let sourceLanguage else { return }
-    entries[sourceLanguage, default: []].append(TranslationEntry(untranslated: element))
+    entries[sourceLanguage, default: []].append(TranslationEntry(untranslated: key))
   }
 
-  private mutating func note(_ translation: StringCatalog.Map<StringCatalog.Localization>.Element) {
-    guard entries[translation.key] == nil, knownLanguages.insert(translation.key).inserted else { return }
-    languages.append((translation.key, translation.keyPosition))
+  private mutating func note(_ text: CatalogTexts.Text) {
+    guard entries[text.language] == nil, knownLanguages.insert(text.language).inserted else { return }
+    languages.append((text.language, text.position))
   }
 }
 
 extension TranslationEntry {
-  fileprivate typealias CatalogEntry = StringCatalog.Map<StringCatalog.Entry>.Element
-
-  fileprivate init(_ translation: StringCatalog.Map<StringCatalog.Localization>.Element, of element: CatalogEntry) {
-    let localization = translation.value
-    let unit = localization.isPlain ? localization.stringUnit : nil
-    let position = translation.keyPosition ?? element.keyPosition
-    let text = unit?.value.flatMap { $0.canReferToVariables ? nil : $0 }
+  fileprivate init(_ text: CatalogTexts.Text, of key: CatalogTexts.Key) {
+    let position = text.position ?? key.position
+    let content: Content
+    let valuePosition: SourcePosition?
+    var unitState: StringCatalog.State?
+    switch text.content {
+    case .unit(let unit, let state, let place):
+      (content, valuePosition, unitState) = (.text(unit), place, state)
+    case .localization(let localization):
+      (content, valuePosition) = (.localization(localization), localization.stringUnit?.valuePosition)
+      if localization.isPlain { unitState = localization.stringUnit?.state }
+    }
     self.init(
-      key: element.key, content: text.map { .text($0) } ?? .localization(localization), position: position,
-      valuePosition: localization.stringUnit?.valuePosition ?? position, comment: element.value.comment,
-      catalogEntry: CatalogEntryFacts(element, state: unit?.state))
+      key: key.key, content: content, position: position, valuePosition: valuePosition ?? position,
+      comment: key.comment, catalogEntry: CatalogEntryFacts(key, state: unitState))
   }
 
-  fileprivate init(untranslated element: CatalogEntry) {
+  fileprivate init(untranslated key: CatalogTexts.Key) {
     self.init(
-      key: element.key, content: .key, position: element.keyPosition, valuePosition: element.keyPosition,
-      comment: element.value.comment, catalogEntry: CatalogEntryFacts(element, state: nil))
+      key: key.key, content: .key, position: key.position, valuePosition: key.position, comment: key.comment,
+      catalogEntry: CatalogEntryFacts(key, state: nil))
   }
 }
 
 extension CatalogEntryFacts {
-  fileprivate init(_ element: StringCatalog.Map<StringCatalog.Entry>.Element, state: StringCatalog.State?) {
+  fileprivate init(_ key: CatalogTexts.Key, state: StringCatalog.State?) {
     self.init(
-      extractionState: element.value.extractionState, isTranslatable: element.value.shouldTranslate != false,
-      keyPosition: element.keyPosition, state: state)
+      extractionState: key.extractionState, isTranslatable: key.isTranslatable, keyPosition: key.position, state: state)
   }
 }

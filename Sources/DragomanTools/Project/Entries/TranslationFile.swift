@@ -8,8 +8,23 @@ package struct TranslationFile: Sendable {
   package let language: Language
   /// What a String Catalog calls the language.
   package let catalogLanguage: String?
+  let content: Content
+
+  enum Content: Sendable {
+    case entries([TranslationEntry])
+    /// Of all its languages, of which each is looked at by itself.
+    case catalog(CatalogEntries)
+  }
+
   /// In the order of the file; a key that is there twice, twice.
-  package let entries: [TranslationEntry]
+  ///
+  /// Those of a String Catalog are put together at each call, in O(*n*) of its keys.
+  package var entries: [TranslationEntry] {
+    switch content {
+    case .entries(let entries): entries
+    case .catalog(let entries): catalogLanguage.map { entries[$0] } ?? []
+    }
+  }
 }
 
 /// What is read of a file: its texts in each of its languages, and what is wrong with the file as such.
@@ -39,7 +54,7 @@ extension ProjectFile {
     switch kind {
     case .strings, .propertyList: return readStrings(StringsFile(bytes, limits: limits), for: wanted)
     case .stringsDict: return readRules(StringsDict(bytes, limits: limits), bytes, for: wanted)
-    case .stringCatalog: return readCatalog(StringCatalog.read(bytes, limits: limits), for: wanted)
+    case .stringCatalog: return readCatalog(CatalogTexts(bytes, limits: limits, in: Parallel.loop), for: wanted)
     }
   }
 
@@ -51,7 +66,7 @@ extension ProjectFile {
     }
     let isXML = file.format == .xml
     let directives = isXML ? XMLDirectives.all(in: file.text.utf8, of: entries, kind: kind) : file.directives
-    var result = reading(readings.map { translation($0, entries) }, file.issues, directives)
+    var result = reading(readings.map { translation($0, .entries(entries)) }, file.issues, directives)
     if file.issues.contains(where: { $0.rule == .syntax }) { result.strictReading = file.strictReading }
     return result
   }
@@ -65,20 +80,20 @@ extension ProjectFile {
         valuePosition: member.entry.position, comment: nil, catalogEntry: nil)
     }
     let directives = XMLDirectives.all(in: bytes, of: entries, kind: kind)
-    return reading(readings.map { translation($0, entries) }, file.issues, directives)
+    return reading(readings.map { translation($0, .entries(entries)) }, file.issues, directives)
   }
 
-  private func readCatalog(_ reading: StringCatalog.Reading, for readings: [Reading]) -> FileReading {
-    let entries = CatalogEntries(reading.catalog, in: Set(readings.compactMap(\.catalogLanguage)))
+  private func readCatalog(_ catalog: CatalogTexts, for readings: [Reading]) -> FileReading {
+    let entries = CatalogEntries(catalog, in: Set(readings.compactMap(\.catalogLanguage)))
     var result = self.reading(
-      readings.map { translation($0, entries[$0.catalogLanguage]) }, reading.issues, reading.catalog.directives)
+      readings.map { translation($0, .catalog(entries)) }, catalog.issues, catalog.directives)
     result.languages = entries.languages
     return result
   }
 
-  private func translation(_ reading: Reading, _ entries: [TranslationEntry]) -> TranslationFile {
+  private func translation(_ reading: Reading, _ content: TranslationFile.Content) -> TranslationFile {
     TranslationFile(
-      path: path, kind: kind, language: reading.language, catalogLanguage: reading.catalogLanguage, entries: entries)
+      path: path, kind: kind, language: reading.language, catalogLanguage: reading.catalogLanguage, content: content)
   }
 
   private func reading(
@@ -97,10 +112,10 @@ extension StringsFile {
   }
 }
 
-extension StringCatalog {
+extension CatalogTexts {
   fileprivate var directives: [CommentDirective] {
-    strings.flatMap { element in
-      element.value.comment.map { CommentDirective.all(in: $0, of: element.key, at: element.keyPosition) } ?? []
+    keys.flatMap { key in
+      key.comment.map { CommentDirective.all(in: $0, of: key.key, at: key.position) } ?? []
     }
   }
 }
