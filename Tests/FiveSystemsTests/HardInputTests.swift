@@ -1,4 +1,4 @@
-import Dragoman
+@testable import Dragoman
 import DragomanUIKit
 import Foundation
 import Synchronization
@@ -39,9 +39,14 @@ import UIKitStandIn
   }
 
   @Test(arguments: [[], [""], ["c"]]) func preferredLanguagesThatAreNone(tags: [String]) throws {
-    // As the system's list is read: what is no tag is passed over.
-    let (app, folder) = try app(languages: ["en", "uk"], system: tags.compactMap(Language.init(identifier:)))
-    withExtendedLifetime(folder) { #expect(app.localizer["k"] == "en") }
+    let defaults = SuiteOfDefaults()
+    let ofApple = LanguageStores.Defaults(
+      appDefaults: defaults.name, on: AppSystem(languages: tags, keepsLanguagesOfApps: true))
+    let ofLinux = PreferredLanguages(environment: ["LANGUAGE": tags.joined(separator: ":"), "LANG": tags.first ?? ""])
+    for system in [ofApple.preferredLanguages, ofLinux.languages] {
+      let (app, folder) = try app(languages: ["en", "uk"], system: system)
+      withExtendedLifetime(folder) { #expect(app.localizer["k"] == "en") }
+    }
   }
 
   @Test func theSecondPreferredLanguageIsSupported() throws {

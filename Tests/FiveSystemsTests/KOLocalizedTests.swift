@@ -1,6 +1,7 @@
 import Dragoman
 import DragomanUIKit
 import Foundation
+import Synchronization
 import TestResources
 import Testing
 import UIKitStandIn
@@ -85,6 +86,21 @@ import UIKitStandIn
     // The next launch.
     try FormerApp("KOLocalized/article", store: .defaults(suite: suite.name)).run {
       #expect("title".localized == "Заголовок-укр")
+    }
+  }
+
+  /// `KODidChangeLanguage`.
+  @Test func aChangeIsToldOf() throws {
+    let app = try article()
+    try app.run {
+      let told = Mutex<[String?]>([])
+      let observer = NotificationCenter.default.addObserver(
+        forName: Localizer.languageDidChange, object: app.localizer.selection, queue: nil
+      ) { _ in told.withLock { $0.append(Localizer.main.language.identifier) } }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      try Localizer.main.select("ru")
+      try Localizer.main.select("ru")
+      #expect(told.withLock { $0 } == ["ru"])
     }
   }
 

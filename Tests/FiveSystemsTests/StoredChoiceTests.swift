@@ -1,10 +1,11 @@
-@testable import Dragoman
-import Foundation
-import TestResources
+import Dragoman
 import Testing
+import UIKitStandIn
 
 /// What the five systems left in the defaults: taken over once, and cleaned up where it would do harm.
-@Suite struct StoredChoiceTests {
+///
+/// Each test starts an app over defaults in a file, as often as it says, and looks at a label.
+@MainActor @Suite struct StoredChoiceTests {
   /// What was stored, by its key, and the language that it is.
   struct Stored: Sendable, CustomTestStringConvertible {
     let system: String
@@ -15,7 +16,7 @@ import Testing
     var testDescription: String { "\(system): \(key) = \(value)" }
   }
 
-  static let rows: [Stored] = [
+  nonisolated static let rows: [Stored] = [
     Stored(system: "RS, MB", key: "AppleLanguages", value: ["ar"], language: "ar"),
     Stored(system: "RS, MB", key: "AppleLanguages", value: "fr", language: "fr"),
     Stored(system: "MB", key: "currentLanguageKey", value: "ar", language: "ar"),
@@ -30,43 +31,27 @@ import Testing
     Stored(system: "Localize-Swift", key: "LCLCurrentLanguageKey", value: "fr", language: "fr"),
   ]
 
-  /// The defaults of a device in German, through a file, as the system keeps them.
-  private func rules(_ suite: SuiteOfDefaults, system: [String] = ["de-DE", "en"]) -> DefaultsRules {
-    DefaultsRules(values: suite.values, systemLanguages: system, keepsAppleLanguages: true)
-  }
-
   @Test(arguments: rows) func aChoiceIsTakenOverOnce(stored: Stored) throws {
-    let suite = SuiteOfDefaults([stored.key: stored.value])
-    var rules = rules(suite)
-    #expect(try rules.startUp() == stored.language)
-    // Where Dragoman keeps it, and where the system looks at the next launch.
-    #expect(rules.values["DragomanLanguage"] as? String == stored.language.identifier)
-    #expect((rules.values["AppleLanguages"] as? [String])?.first == stored.language.identifier)
+    let device = Device([stored.key: stored.value])
+    try device.launch { localizer, label in
+      #expect(label.text == stored.language.code)
+      // Where Dragoman keeps it, and where the system looks at the next launch.
+      #expect(device.values["DragomanLanguage"] as? String == stored.language.identifier)
+      #expect((device.values["AppleLanguages"] as? [String])?.first == stored.language.identifier)
+      localizer.followSystem()
+      #expect(label.text == "de")
+    }
     // The person follows the system again: what is still there is not taken a second time.
-    rules.choose(nil)
-    #expect(try rules.startUp() == nil)
-    #expect(rules.preferredLanguages == ["de-DE", "en"])
+    try device.launch { localizer, label in
+      #expect(label.text == "de")
+      #expect(localizer.selection.choice == .system)
+    }
   }
 
   @Test(arguments: rows) func aLaterChoiceIsNotReplaced(stored: Stored) throws {
-    let suite = SuiteOfDefaults([stored.key: stored.value])
-    var rules = rules(suite)
-    _ = try rules.startUp()
-    rules.choose("es")
-    #expect(try rules.startUp() == "es")
-  }
-
-  @Test(arguments: rows) func theAppIsInTheLanguageThatWasTakenOver(stored: Stored) throws {
-    let suite = SuiteOfDefaults([stored.key: stored.value])
-    var rules = rules(suite)
-    let choice = try rules.startUp()
-    let languages: [Language] = ["ar", "en", "fr", "ru", "uk"]
-    let localizer = Localizer(
-      sources: [.dictionary(Dictionary(uniqueKeysWithValues: languages.map { ($0, ["k": $0.identifier]) }))],
-      defaultLanguage: "en",
-      selection: LanguageSelection(store: LanguageStores.Memory(choice), preferredLanguages: ["de-DE", "en"])
-    ) { _ in }
-    #expect(localizer["k"] == stored.language.identifier.split(separator: "-").first.map(String.init))
+    let device = Device([stored.key: stored.value])
+    try device.launch { localizer, _ in try localizer.select("es") }
+    try device.launch { _, label in #expect(label.text == "es") }
   }
 
   /// What KOLocalized, L10n-swift and others wrote at their first start, though nobody had chosen.
@@ -77,57 +62,66 @@ import Testing
       ("kSetLocaleKey", "zh-Hans", "zh-Hans-CN"), ("currentLanguageKey", "zh-Hans-CN", "zh-CN"),
     ] as [(String, any Sendable, String)])
   func whatIsTheSystemsLanguageIsNoChoice(key: String, value: any Sendable, system: String) throws {
-    var rules = rules(SuiteOfDefaults([key: value]), system: [system, "fr"])
-    #expect(try rules.startUp() == nil)
-    #expect(rules.values["DragomanLanguage"] == nil)
+    let device = Device([key: value], system: [system, "fr"])
+    try device.launch { localizer, _ in #expect(localizer.selection.choice == .system) }
+    #expect(device.values["DragomanLanguage"] == nil)
   }
 
   /// Of another region or script than the system's, it was chosen.
   @Test(
     arguments: [
       ("pt-BR", "pt-PT"), ("en-GB", "en-US"), ("zh-Hant", "zh-Hans-CN"), ("sr-Latn", "sr-RS"), ("de", "en-DE"),
-    ])
-  func anotherRegionOrScriptIsAChoice(stored: String, system: String) throws {
-    var rules = rules(SuiteOfDefaults(["currentLanguageKey": stored]), system: [system, "fr"])
-    #expect(try rules.startUp()?.identifier == stored)
+    ] as [(Language, String)])
+  func anotherRegionOrScriptIsAChoice(stored: Language, system: String) throws {
+    let device = Device(["currentLanguageKey": stored.identifier], system: [system, "fr"])
+    try device.launch { localizer, _ in #expect(localizer.selection.choice == .language(stored)) }
   }
 
   @Test func whatTurnedTheLayoutIsRemoved() throws {
-    let suite = SuiteOfDefaults([
+    let device = Device([
       "AppleTextDirection": true, "NSForceRightToLeftWritingDirection": true, "currentLanguageKey": "ar", "other": 1,
     ])
-    var rules = rules(suite)
-    #expect(try rules.startUp() == "ar")
-    #expect(rules.values["AppleTextDirection"] == nil)
-    #expect(rules.values["NSForceRightToLeftWritingDirection"] == nil)
-    #expect(rules.values["other"] as? Int == 1)
+    try device.launch { _, label in #expect(label.text == "ar") }
+    #expect(device.values["AppleTextDirection"] == nil)
+    #expect(device.values["NSForceRightToLeftWritingDirection"] == nil)
+    #expect(device.values["other"] as? Int == 1)
   }
 
-  /// Where `AppleLanguages` is not the program's to write, on Linux and in suites, the choice alone is kept.
+  /// Where `AppleLanguages` is not the program's to write, as on Linux, the choice alone is kept.
   @Test(arguments: rows.filter { $0.key != "AppleLanguages" }) func outsideOfApplesSystems(stored: Stored) throws {
-    let suite = SuiteOfDefaults([stored.key: stored.value])
-    var rules = DefaultsRules(values: suite.values, systemLanguages: ["de-DE"])
-    #expect(try rules.startUp() == stored.language)
-    #expect(rules.values["AppleLanguages"] == nil)
+    let device = Device([stored.key: stored.value], keepsLanguagesOfApps: false)
+    try device.launch { _, label in #expect(label.text == stored.language.code) }
+    #expect(device.values["AppleLanguages"] == nil)
   }
 }
 
 /// The row on what `AppleLanguages` may hold besides a list.
-@Suite struct AppleLanguagesTests {
-  private func rules(_ stored: Any) -> DefaultsRules {
-    DefaultsRules(
-      values: SuiteOfDefaults(["AppleLanguages": stored]).values, systemLanguages: ["de-DE"], keepsAppleLanguages: true)
-  }
-
+@MainActor @Suite struct AppleLanguagesTests {
   @Test func aStringIsRead() throws {
-    var rules = rules("fr")
-    #expect(rules.preferredLanguages == ["fr"])
-    #expect(try rules.startUp() == "fr")
+    try Device(["AppleLanguages": "fr"]).launch { _, label in #expect(label.text == "fr") }
   }
 
   @Test func aNumberIsIgnored() throws {
-    var rules = rules(7)
-    #expect(rules.preferredLanguages == ["de-DE"])
-    #expect(try rules.startUp() == nil)
+    let device = Device(["AppleLanguages": 7])
+    try device.launch { localizer, label in
+      #expect(label.text == "de")
+      #expect(localizer.selection.choice == .system)
+    }
   }
+
+  /// The mode for the next launch writes what the system's own texts go by.
+  @Test func theNextLaunchIsInTheLanguage() throws {
+    let device = Device()
+    try device.launch { localizer, label in
+      try localizer.selectAtNextLaunch("fr")
+      #expect(label.text == "de")
+    }
+    #expect((device.values["AppleLanguages"] as? [String])?.first == "fr")
+    try device.launch { _, label in #expect(label.text == "fr") }
+  }
+}
+
+extension Language {
+  /// The language without a region, as its table is called.
+  fileprivate var code: String { identifier.split(separator: "-").first.map(String.init) ?? identifier }
 }

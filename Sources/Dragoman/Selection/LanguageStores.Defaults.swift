@@ -9,17 +9,28 @@ extension LanguageStores {
   public final class Defaults: LanguageStoring {
     /// The name of the suite; nil for the standard defaults.
     public let suite: String?
+    /// The system whose list goes with the defaults; nil is the one that the program runs on.
+    private let system: AppSystem?
     /// A launch argument masks what was stored before, not what is chosen while the program runs.
     private let hasWritten = Atomic<Bool>(false)
 
     /// Makes a store over the standard defaults or a suite.
-    public init(suite: String? = nil) { self.suite = suite }
+    public init(suite: String? = nil) {
+      self.suite = suite
+      system = nil
+    }
+
+    /// Makes a store over a suite that stands for the standard defaults of an app.
+    init(appDefaults suite: String, on system: AppSystem) {
+      self.suite = suite
+      self.system = system
+    }
 
     /// The language that was chosen.
     ///
     /// - Throws: When something is stored that names no language.
     public func read() throws -> Language? {
-      let isMaskable = suite == nil && !hasWritten.load(ordering: .relaxed)
+      let isMaskable = isOfApp && !hasWritten.load(ordering: .relaxed)
       guard isMaskable else { return try rules.storedChoice }
       var rules = rules
       let stored = rules.values
@@ -65,17 +76,22 @@ extension LanguageStores.Defaults {
   static var preferredLanguages: PreferredLanguages {
     let system = SystemPreferences.languages
     guard SystemPreferences.keepsLanguagesOfApps else { return system }
-    let tags = LanguageStores.Defaults().rules.preferredLanguages
-    return PreferredLanguages(languages: tags.compactMap(Language.init(identifier:)), source: .system)
+    return PreferredLanguages(languages: LanguageStores.Defaults().preferredLanguages, source: .system)
   }
 
+  /// The person's languages as the system's settings and these defaults have them.
+  var preferredLanguages: [Language] { rules.preferredLanguages.compactMap(Language.init(identifier:)) }
+
+  /// Whether they are the defaults of an app, in which other libraries and the system may have written.
+  private var isOfApp: Bool { suite == nil || system != nil }
+
   private var rules: DefaultsRules {
+    let system = system ?? .current
     // The program's own domain only: `object(forKey:)` would answer from the launch argument and the global domain.
-    DefaultsRules(
+    return DefaultsRules(
       values: defaults.persistentDomain(forName: domain) ?? [:],
-      launchLanguages: DefaultsRules.list(SystemPreferences.launchLanguages) ?? [],
-      systemLanguages: SystemPreferences.languages.identifiers,
-      keepsAppleLanguages: suite == nil && SystemPreferences.keepsLanguagesOfApps)
+      launchLanguages: system.launchLanguages, systemLanguages: system.languages,
+      keepsAppleLanguages: isOfApp && system.keepsLanguagesOfApps)
   }
 
   /// Stores the values that are others than those that are stored.
