@@ -38,6 +38,8 @@ extension LocalizationIssue: CustomStringConvertible {
       failure.sentence
     case .tooManyIssues(let limit):
       "\(limit) different issues have been reported; new ones are only counted from here on"
+    case .notStored(let error):
+      "the choice of a language could not be stored: \(error)"
     case .notForgotten(let error):
       "the stored choice of a language could not be removed: \(error)"
     case .markdownUnavailable:

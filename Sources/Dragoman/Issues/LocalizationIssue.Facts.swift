@@ -16,6 +16,7 @@ extension LocalizationIssue {
     case unsupportedLanguage(supported: [Language])
     case unreadableFile(FileFailure)
     case tooManyIssues(limit: Int)
+    case notStored(String)
     case notForgotten(String)
     case unreadableChoice(String)
     case markdownUnavailable
@@ -80,7 +81,7 @@ extension LocalizationIssue.Facts {
     case .unsupportedLanguage: .unsupportedLanguage
     case .unreadableFile: .unreadableFile
     case .tooManyIssues: .tooManyIssues
-    case .notForgotten, .unreadableChoice: .storedChoice
+    case .notStored, .notForgotten, .unreadableChoice: .storedChoice
     case .markdownUnavailable: .markdownUnavailable
     case .file(_, let rule, _): .init(rawValue: rule.rawValue)
     }

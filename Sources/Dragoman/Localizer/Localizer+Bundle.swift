@@ -9,17 +9,23 @@ extension Localizer {
 
   private static let shared = Mutex<[Owner: Localizer]>([:])
 
-  /// The localizer of a bundle: ``main`` if the bundle is among its sources, else one for all who name that bundle,
-  /// which follows the same selection, formats alike and reports to the same place.
+  /// The localizer of a bundle: ``main`` if the bundle is among its sources or the folder of its language, else one for
+  /// all who name that bundle, which follows the same selection, formats alike and reports to the same place.
   static func shared(for bundle: Bundle?) -> Localizer {
     let main = main
-    guard let bundle, !main.covers(bundle) else { return main }
+    guard let bundle, !main.covers(bundle), !main.speaks(bundle) else { return main }
     let owner = Owner(main: ObjectIdentifier(main), path: bundle.bundlePath)
     return shared.withLock { shared in
       let localizer = shared[owner] ?? main.sibling(over: bundle)
       shared[owner] = localizer
       return localizer
     }
+  }
+
+  /// Whether a bundle is the folder of the language in force: what libraries hand on that change the language by its
+  /// bundle.
+  private func speaks(_ folder: Bundle) -> Bool {
+    folder.bundlePath.hasSuffix(".lproj") && bundles.contains { languageFolders(of: $0).first == folder.bundlePath }
   }
 
   private func sibling(over bundle: Bundle) -> Localizer {

@@ -15,8 +15,8 @@ public final class Localizer: Sendable, Observable {
   let publication = SnapshotPublication()
   let changes = Broadcast<Language>(keepingNewest: 1)
 
-  private let sources: [TranslationSource]
-  private let givenDefaultLanguage: Language?
+  let sources: [TranslationSource]
+  let givenDefaultLanguage: Language?
   private let foundIndex = Once<LocalizerIndex>()
   private let filledShelf = Once<TableShelf>()
   private let foundResources = Once<ResourceIndex>()
@@ -86,7 +86,7 @@ extension Localizer {
   var resources: ResourceIndex { foundResources.value { ResourceIndex(sources) }.value }
 
   /// The bundles among the sources.
-  var bundles: [Bundle] { sources.compactMap { $0.bundlePath.flatMap(Bundle.init(path:)) } }
+  package var bundles: [Bundle] { sources.compactMap { $0.bundlePath.flatMap(Bundle.init(path:)) } }
 
   var shelf: TableShelf {
     let index = index
