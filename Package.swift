@@ -21,7 +21,8 @@ import PackageDescription
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DragomanUIKit", "DragomanAppKit", "DragomanSwiftUI", "DragomanTestSupport", "DragomanCommand", "TestResources",
+        "DragomanUIKit", "DragomanAppKit", "DragomanSwiftUI", "DragomanFormerNames", "DragomanTestSupport",
+        "DragomanCommand", "TestResources",
       ]),
     .testTarget(
       name: "DragomanUIKitTests", dependencies: ["DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources"],
@@ -30,6 +31,13 @@ import PackageDescription
     .testTarget(
       name: "FiveSystemsTests",
       dependencies: ["DragomanUIKit", "DragomanAdapterBasics", "Dragoman", "UIKitStandIn", "TestResources"]),
+    // Every call as it was written for them.
+    .testTarget(
+      name: "DragomanFormerNamesTests",
+      dependencies: [
+        "DragomanFormerNames", "DragomanSwiftUI", "DragomanUIKit", "Dragoman", "UIKitStandIn", "TestResources",
+      ],
+      path: "Tests/Adapters/DragomanFormerNamesTests"),
     .testTarget(
       name: "DragomanAppKitTests", dependencies: ["DragomanAppKit", "Dragoman", "AppKitStandIn", "TestResources"],
       path: "Tests/Adapters/DragomanAppKitTests"),
@@ -57,6 +65,7 @@ let package = Package(
     .library(name: "DragomanUIKit", targets: ["DragomanUIKit"]),
     .library(name: "DragomanAppKit", targets: ["DragomanAppKit"]),
     .library(name: "DragomanSwiftUI", targets: ["DragomanSwiftUI"]),
+    .library(name: "DragomanFormerNames", targets: ["DragomanFormerNames"]),
     .library(name: "DragomanTestSupport", targets: ["DragomanTestSupport"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
     .plugin(name: "GenerateLocalizedKeys", targets: ["GenerateLocalizedKeys"]),
@@ -80,6 +89,10 @@ let package = Package(
     .target(
       name: "DragomanSwiftUI", dependencies: ["DragomanAdapterBasics", "Dragoman"] + swiftUI + uiKit,
       path: "Sources/Adapters/DragomanSwiftUI"),
+    // The names of the libraries that Dragoman replaces, which lead to its own.
+    .target(
+      name: "DragomanFormerNames", dependencies: ["DragomanUIKit", "DragomanAdapterBasics", "Dragoman"] + uiKit,
+      path: "Sources/Adapters/DragomanFormerNames"),
     // What they have in common.
     .target(
       name: "DragomanAdapterBasics", dependencies: ["Dragoman"] + uiKit + appKit,
