@@ -1,5 +1,6 @@
 // The reader's screens.
 import DragomanSwiftUI
+import DragomanTestSupport
 import DragomanUIKit
 import SwiftUIStandIn
 import UIKitStandIn
@@ -34,6 +35,11 @@ struct Face: Equatable {
 @MainActor let item = UIBarButtonItem()
 @MainActor let tabBarItem = UITabBarItem()
 @MainActor let window = UIWindow()
+
+// What is there on Apple's systems alone.
+extension Localizer {
+  @MainActor func layoutFaults(of view: UIView) throws -> [LayoutFault] { [] }
+}
 
 // What the stand-ins do without.
 extension UIViewController {
