@@ -1,0 +1,30 @@
+import Foundation
+
+/// The files that are measured with, in one folder.
+///
+///     tables/NAME/entries.json            what is in the table
+///     tables/NAME/bundle/uk.lproj/…       for Dragoman and Foundation
+///     tables/NAME/lines.tsv               for a Dictionary
+///     messages/bundle/…                   messages and plurals
+///     po/LOCALE/NAME.po, gettext/…        before and after msgfmt
+///     icu-sources/NAME/uk.txt, icu/…      before and after genrb
+///     locales/                            what localedef made
+///     links/0001 …                        this folder under other names, for what loads a file once only
+struct Inputs {
+  static let linkCount = 4096
+
+  let folder: URL
+
+  var tables: [KeyTable] { (KeyTable.synthetic + KeyTable.real).map { $0.placed(in: folder) } }
+  /// Two languages of 10,000 keys each.
+  var twoLanguages: KeyTable { KeyTable.twoLanguages.placed(in: folder) }
+  var messages: URL { folder.appending(path: "messages/bundle") }
+  var gettext: URL { folder.appending(path: "gettext") }
+  var icu: URL { folder.appending(path: "icu") }
+  var locales: URL { folder.appending(path: "locales") }
+
+  func link(_ number: Int) -> URL {
+    let name = String(number)
+    return folder.appending(path: "links/" + String(repeating: "0", count: max(0, 4 - name.count)) + name)
+  }
+}

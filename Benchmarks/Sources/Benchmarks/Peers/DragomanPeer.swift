@@ -1,0 +1,125 @@
+import Dragoman
+import Foundation
+
+/// This project, with the files as they are written.
+struct DragomanPeer: Peer {
+  let component = "dragoman"
+  let inputs: Inputs
+
+  func lookUp(in table: KeyTable) throws -> Batch? {
+    let localizer = try Self.localizer(over: table)
+    let keys = try table.shuffledKeys
+    return Batch(operations: keys.count, enter: { Self.use(localizer) }) {
+      var sum = 0
+      for key in keys { sum &+= consume(key.localized) }
+      return sum
+    }
+  }
+
+  func hotKey(in table: KeyTable) throws -> HotKey? {
+    let localizer = try Self.localizer(over: table)
+    guard let key = try table.shuffledKeys.first else { return nil }
+    return HotKey { count in
+      var sum = 0
+      for _ in 0..<count { sum &+= consume(localizer.string(key)) }
+      return sum
+    }
+  }
+
+  func message(in language: MessageLanguage) throws -> Batch? {
+    let localizer = try localizer(in: language)
+    let names = MessageArguments.names
+    let numbers = MessageArguments.numbers
+    let key = MessageLanguage.messageKey
+    return Batch(operations: numbers.count, enter: { Self.use(localizer) }) {
+      var sum = 0
+      for index in numbers.indices { sum &+= consume(key.localized(names[index], numbers[index])) }
+      return sum
+    }
+  }
+
+  func plural(in language: MessageLanguage) throws -> Batch? {
+    let localizer = try localizer(in: language)
+    let numbers = MessageArguments.numbers
+    let key = MessageLanguage.pluralKey
+    return Batch(operations: numbers.count, enter: { Self.use(localizer) }) {
+      var sum = 0
+      for number in numbers { sum &+= consume(key.localized(number)) }
+      return sum
+    }
+  }
+
+  func load(_ table: KeyTable) throws -> Batch? {
+    guard let key = try table.shuffledKeys.first else { return nil }
+    let selection = Self.selection(table.language)
+    let bundle = table.bundle
+    return Batch(operations: 1) {
+      consume(Localizer(sources: [.directory(bundle)], selection: selection).string(key))
+    }
+  }
+
+  func memory(of table: KeyTable) throws -> (() throws -> Any)? {
+    let keys = try table.shuffledKeys
+    let selection = Self.selection(table.language)
+    let bundle = table.bundle
+    // What the process needs once, whatever the table.
+    _ = Localizer(sources: [.dictionary([.ukrainian: ["a": "b"]])], selection: selection).string("a")
+    return {
+      let localizer = Localizer(sources: [.directory(bundle)], selection: selection)
+      for key in keys { Results.add(consume(localizer.string(key))) }
+      return localizer
+    }
+  }
+
+  func firstSwitch(in table: KeyTable) throws -> Batch? {
+    guard let key = try table.shuffledKeys.first else { return nil }
+    let fresh = Holder<Localizer>()
+    return Batch(
+      operations: 1,
+      before: {
+        let localizer = Localizer(sources: [.directory(table.bundle)], selection: Self.selection("en"))
+        Results.add(consume(localizer.string(key)))
+        fresh.value = localizer
+      },
+      run: {
+        try? fresh.value?.select(.ukrainian)
+        return consume(fresh.value?.string(key) ?? "")
+      })
+  }
+}
+
+/// Holds what is made anew before each run.
+final class Holder<Value> {
+  var value: Value?
+}
+
+extension DragomanPeer {
+  /// A choice of its own, in which nothing is stored.
+  static func selection(_ language: String) -> LanguageSelection {
+    LanguageSelection(store: .memory, preferredLanguages: Language(identifier: language).map { [$0] } ?? [])
+  }
+
+  /// A localizer that has the texts of a table.
+  static func localizer(over table: KeyTable) throws -> Localizer {
+    let localizer = Localizer(sources: [.directory(table.bundle)], selection: selection(table.language))
+    for entry in try table.entries.prefix(100) where localizer.string(entry.key) != entry.value {
+      throw NotHere("another text for \(entry.key)")
+    }
+    return localizer
+  }
+
+  private func localizer(in language: MessageLanguage) throws -> Localizer {
+    let localizer = Localizer(sources: [.directory(inputs.messages)], selection: Self.selection(language.tag))
+    guard localizer.language.identifier == language.tag else { throw NotHere("no texts in \(language.tag)") }
+    return localizer
+  }
+
+  private static var used: Localizer?
+
+  /// Makes it the program's own.
+  static func use(_ localizer: Localizer) {
+    guard used !== localizer else { return }
+    used = localizer
+    Localizer.main = localizer
+  }
+}
