@@ -34,7 +34,7 @@ import Glibc
   /// The exit status: 1 where a gate fails.
   private static func report(on cases: [Case], _ inputs: Inputs, _ options: Options) -> Int32 {
     var runner = Runner(inputs: inputs, rounds: options.rounds)
-    runner.run(cases.filter { item in options.filter.map { item.name.description.contains($0) } ?? true })
+    runner.run(cases.filter(options.includes))
     let report = Report(measurements: runner.measurements, skipped: runner.skipped, gates: Gates.all)
     print(options.isJSON ? report.json : report.text)
     guard let slack = options.slack else { return 0 }

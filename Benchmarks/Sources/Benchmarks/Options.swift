@@ -2,7 +2,9 @@
 struct Options {
   var folder = ""
   var filter: String?
-  var rounds = 9
+  var rounds = 7
+  /// Whether only what gates are about is measured.
+  var isQuick = false
   var isJSON = false
   /// How many times as high a target may be before an enforced gate fails; nil never fails.
   var slack: Double?
@@ -22,7 +24,9 @@ struct Options {
       case "--child": child = try Self.value(of: argument, &rest)
       case "--gates": slack = try Self.number(of: argument, &rest)
       case "--rounds": rounds = max(5, Int(try Self.number(of: argument, &rest)))
-      case "--quick": rounds = 5
+      case "--quick":
+        rounds = 5
+        isQuick = true
       case "--json": isJSON = true
       default: throw UsageError(sentence: "unknown option \(argument)")
       }

@@ -80,13 +80,6 @@ long peer_icu_message_write(void *pointer) {
   return sum;
 }
 
-void peer_icu_message_sample(void *pointer, char *buffer, size_t capacity) {
-  auto *message = static_cast<Message *>(pointer);
-  icu::CheckedArrayByteSink sink(buffer, static_cast<int32_t>(capacity) - 1);
-  message->write(0).toUTF8(sink);
-  buffer[sink.NumberOfBytesWritten()] = 0;
-}
-
 #else
 
 void *peer_icu_bundle_open(const char *, const char *) { return nullptr; }
@@ -96,6 +89,5 @@ long peer_icu_look_up_again(void *, const char *, size_t) { return 0; }
 void *peer_icu_message_make(const char *, const char *, const char *const *, const long *, size_t) { return nullptr; }
 void peer_icu_message_free(void *) {}
 long peer_icu_message_write(void *) { return 0; }
-void peer_icu_message_sample(void *, char *buffer, size_t) { buffer[0] = 0; }
 
 #endif

@@ -38,7 +38,7 @@ enum BindingCases {
     let gauges = texts.map { _ in Gauge() }
     return Batch(operations: 1) {
       for (gauge, text) in zip(gauges, texts) { gauge.caption = text }
-      return gauges.reduce(0) { $0 &+ $1.caption.utf8.count }
+      return gauges.first?.caption.utf8.count ?? 0
     }
   }
 }

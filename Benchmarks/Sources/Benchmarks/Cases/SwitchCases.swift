@@ -9,7 +9,7 @@ enum SwitchCases {
   static func make(_ inputs: Inputs) -> [Case] {
     let table = inputs.twoLanguages
     let first = inputs.peers.map { peer in
-      Case(peer.component, "first-switch", "10000-keys") { try peer.firstSwitch(in: table) }
+      Case(peer.component, "first-switch", "10000-keys", isIsolated: peer.loadsOnce) { try peer.firstSwitch(in: table) }
     }
     return first + [
       Case("dragoman", "warm-switch", "alone") { try select(table, isAsked: false) },

@@ -74,7 +74,7 @@ extension Inputs {
     let links = folder.appending(path: "links")
     try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
     for number in 0..<Self.linkCount {
-      try FileManager.default.createSymbolicLink(atPath: link(number).path, withDestinationPath: "..")
+      try FileManager.default.createSymbolicLink(atPath: link(number), withDestinationPath: "..")
     }
   }
 }

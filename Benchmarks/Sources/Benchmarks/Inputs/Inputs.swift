@@ -8,8 +8,7 @@ import Foundation
 ///     messages/bundle/…                   messages and plurals
 ///     po/LOCALE/NAME.po, gettext/…        before and after msgfmt
 ///     icu-sources/NAME/uk.txt, icu/…      before and after genrb
-///     locales/                            what localedef made
-///     links/0001 …                        this folder under other names, for what loads a file once only
+///     links/0 …                           this folder under other names, for what loads a file once only
 struct Inputs {
   static let linkCount = 4096
 
@@ -21,10 +20,9 @@ struct Inputs {
   var messages: URL { folder.appending(path: "messages/bundle") }
   var gettext: URL { folder.appending(path: "gettext") }
   var icu: URL { folder.appending(path: "icu") }
-  var locales: URL { folder.appending(path: "locales") }
+  /// What localedef has made, which lasts longer than the rest.
+  var locales: URL { folder.deletingLastPathComponent().appending(path: "locales") }
 
-  func link(_ number: Int) -> URL {
-    let name = String(number)
-    return folder.appending(path: "links/" + String(repeating: "0", count: max(0, 4 - name.count)) + name)
-  }
+  /// The path of this folder under another name.
+  func link(_ number: Int) -> String { "\(folder.path)/links/\(number)" }
 }

@@ -67,11 +67,11 @@ extension MessageLanguage {
 
 extension MessageLanguage {
   /// What interpolation makes of the message, as a program without translations has it in its code.
-  func interpolated(_ name: String, _ number: Int) -> String? {
+  var interpolation: ((_ name: String, _ number: Int) -> String)? {
     switch tag {
-    case "uk": "\(name) отримує нових листів: \(number)"
-    case "hi": "\(name) को \(number) नए पत्र मिले"
-    case "ar-EG": "وصل إلى \(name) عدد \(number) من الرسائل"
+    case "uk": { "\($0) отримує нових листів: \($1)" }
+    case "hi": { "\($0) को \($1) नए पत्र मिले" }
+    case "ar-EG": { "وصل إلى \($0) عدد \($1) من الرسائل" }
     default: nil
     }
   }

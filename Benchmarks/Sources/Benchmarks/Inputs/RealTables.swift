@@ -34,14 +34,21 @@ struct RealTables {
 
   private static func catalogTexts(_ data: Data, _ language: String) throws -> [String: String] {
     let catalog = try JSONDecoder().decode(Catalog.self, from: data)
-    return catalog.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
+    return catalog.strings.compactMapValues { $0.localizations?[language]?.plainText }
   }
 }
 
 /// As much of a String Catalog as is needed.
 nonisolated private struct Catalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization]? }
-  struct Localization: Decodable { let stringUnit: Unit? }
+  struct Localization: Decodable {
+    let stringUnit: Unit?
+    let substitutions: [String: Anything]?
+
+    /// Nil where it depends on arguments.
+    var plainText: String? { substitutions == nil ? stringUnit?.value : nil }
+  }
+  struct Anything: Decodable {}
   struct Unit: Decodable { let value: String }
 
   let strings: [String: Entry]

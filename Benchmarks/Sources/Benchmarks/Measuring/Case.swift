@@ -30,6 +30,16 @@ struct Case {
   }
 }
 
+extension Case {
+  /// What its results are called.
+  var resultNames: [CaseName] {
+    switch measure {
+    case .time: [name]
+    case .memory: ["heap", "file-backed"].map { .init(component: name.component, operation: $0, input: name.input) }
+    }
+  }
+}
+
 /// Why something is not measured: a tool, a file or a library that is missing.
 struct NotHere: Error {
   let reason: String

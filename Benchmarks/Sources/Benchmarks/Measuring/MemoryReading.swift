@@ -10,8 +10,9 @@ struct MemoryReading {
 
   init(filesIn folder: URL) {
     heap = Double(peer_heap_bytes())
-    let smaps = (try? String(contentsOfFile: "/proc/self/smaps", encoding: .utf8)) ?? ""
-    fileBacked = Self.resident(in: smaps, under: folder.path)
+    // A file of the system has no size, so it has to be read to its end.
+    let smaps = FileHandle(forReadingAtPath: "/proc/self/smaps")?.readDataToEndOfFile() ?? Data()
+    fileBacked = Self.resident(in: String(decoding: smaps, as: UTF8.self), under: folder.path)
   }
 
   /// The heap and the file-backed memory that `make` takes, and keeps.

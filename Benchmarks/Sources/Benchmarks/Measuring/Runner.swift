@@ -6,6 +6,7 @@ struct Runner {
   let inputs: Inputs
   let rounds: Int
   private(set) var measurements: [Measurement] = []
+  private var memory: [Measurement] = []
   private(set) var skipped: [Skipped] = []
   private var samplers: [CaseName: Sampler] = [:]
   private var samples: [CaseName: [Double]] = [:]
@@ -21,9 +22,10 @@ struct Runner {
       Self.tell("round \(round) of \(rounds), \(cases.count) cases")
       cases = cases.filter { measure($0) }
     }
-    measurements += cases.compactMap { item in
+    let times = cases.compactMap { item in
       samples[item.name].map { Measurement(item.name, .nanoseconds, samples: $0) }
     }
+    measurements = times + memory
   }
 
   /// Whether it is to be measured in the next round too.
@@ -54,9 +56,8 @@ struct Runner {
   /// Once: it is the same each time.
   private mutating func measureMemory(_ item: Case) throws {
     let numbers = try ChildProcess.numbers(of: item.name, inputs: inputs)
-    for (operation, number) in zip(["heap", "file-backed"], numbers) {
-      let name = CaseName(component: item.name.component, operation: operation, input: item.name.input)
-      measurements.append(Measurement(name, .bytes, samples: [number]))
+    for (name, number) in zip(item.resultNames, numbers) {
+      memory.append(Measurement(name, .bytes, samples: [number]))
     }
   }
 

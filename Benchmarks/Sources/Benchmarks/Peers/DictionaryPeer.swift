@@ -29,13 +29,13 @@ struct DictionaryPeer: Peer {
   }
 
   func message(in language: MessageLanguage) throws -> Batch? {
-    guard language.interpolated("", 0) != nil else { return nil }
+    guard let interpolation = language.interpolation else { return nil }
     let names = MessageArguments.names
     let numbers = MessageArguments.numbers
     return Batch(operations: numbers.count) {
       var sum = 0
       for index in numbers.indices {
-        if let text = language.interpolated(names[index], numbers[index]) { sum &+= consume(text) }
+        sum &+= consume(interpolation(names[index], numbers[index]))
       }
       return sum
     }

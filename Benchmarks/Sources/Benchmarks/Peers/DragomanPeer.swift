@@ -27,7 +27,7 @@ struct DragomanPeer: Peer {
   }
 
   func message(in language: MessageLanguage) throws -> Batch? {
-    let localizer = try localizer(in: language)
+    let localizer = try localizer(in: language, expectingNumbersOf: MessageLanguage.messageKey, "")
     let names = MessageArguments.names
     let numbers = MessageArguments.numbers
     let key = MessageLanguage.messageKey
@@ -39,7 +39,7 @@ struct DragomanPeer: Peer {
   }
 
   func plural(in language: MessageLanguage) throws -> Batch? {
-    let localizer = try localizer(in: language)
+    let localizer = try localizer(in: language, expectingNumbersOf: MessageLanguage.pluralKey)
     let numbers = MessageArguments.numbers
     let key = MessageLanguage.pluralKey
     return Batch(operations: numbers.count, enter: { Self.use(localizer) }) {
@@ -108,9 +108,15 @@ extension DragomanPeer {
     return localizer
   }
 
-  private func localizer(in language: MessageLanguage) throws -> Localizer {
+  /// A localizer with the messages of a language, which writes numbers in the groups and digits of the language.
+  private func localizer(
+    in language: MessageLanguage, expectingNumbersOf key: String, _ leading: any MessageArgument...
+  ) throws -> Localizer {
     let localizer = Localizer(sources: [.directory(inputs.messages)], selection: Self.selection(language.tag))
-    guard localizer.language.identifier == language.tag else { throw NotHere("no texts in \(language.tag)") }
+    let text = localizer.string(key, arguments: leading + [1_234_567])
+    guard text.contains(1_234_567.formatted(.number.locale(localizer.language.locale))) else {
+      throw NotHere("no number in \(language.tag) in: \(text)")
+    }
     return localizer
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// Foundation's bundles, and `String(format:locale:)`.
 struct FoundationPeer: Peer {
   let component = "foundation"
+  let loadsOnce = true
   let inputs: Inputs
 
   func lookUp(in table: KeyTable) throws -> Batch? {
@@ -25,26 +26,13 @@ struct FoundationPeer: Peer {
   }
 
   func message(in language: MessageLanguage) throws -> Batch? {
-    let folder = inputs.messages.appending(path: "\(language.tag).lproj")
-    guard let bundle = Bundle(path: folder.path) else { throw NotHere("no bundle of \(language.tag)") }
-    let locale = Locale(identifier: language.tag)
-    let names = MessageArguments.names
-    let numbers = MessageArguments.numbers
-    let key = MessageLanguage.messageKey
-    return Batch(operations: numbers.count) {
-      var sum = 0
-      for index in numbers.indices {
-        let format = bundle.localizedString(forKey: key, value: nil, table: nil)
-        sum &+= consume(String(format: format, locale: locale, NSString(string: names[index]), numbers[index]))
-      }
-      return sum
-    }
+    try Self.message(in: language, locale: nil, inputs)
   }
 
   func load(_ table: KeyTable) throws -> Batch? {
     guard try bundle(of: table) != nil, let key = try table.shuffledKeys.first else { return nil }
-    let folder = table.strings.deletingLastPathComponent()
-    return Batch(operations: 1) { Self.firstText(of: key, in: folder) }
+    let fresh = FreshFolders(inputs, of: table.strings)
+    return Batch(operations: 1, before: fresh.make) { Self.firstText(of: key, in: fresh.newest) }
   }
 
   func memory(of table: KeyTable) throws -> (() throws -> Any)? {
@@ -74,8 +62,33 @@ struct FoundationPeer: Peer {
     return bundle
   }
 
-  /// The bundle and its texts go with the last reference to it.
   private static func firstText(of key: String, in folder: URL) -> Int {
     consume(Bundle(path: folder.path)?.localizedString(forKey: key, value: nil, table: nil) ?? "")
+  }
+
+  fileprivate static func message(in language: MessageLanguage, locale: Locale?, _ inputs: Inputs) throws -> Batch {
+    let folder = inputs.messages.appending(path: "\(language.tag).lproj")
+    guard let bundle = Bundle(path: folder.path) else { throw NotHere("no bundle of \(language.tag)") }
+    let names = MessageArguments.names
+    let numbers = MessageArguments.numbers
+    let key = MessageLanguage.messageKey
+    return Batch(operations: numbers.count) {
+      var sum = 0
+      for index in numbers.indices {
+        let format = bundle.localizedString(forKey: key, value: nil, table: nil)
+        sum &+= consume(String(format: format, locale: locale, NSString(string: names[index]), numbers[index]))
+      }
+      return sum
+    }
+  }
+}
+
+/// The same in the groups and digits of the language.
+struct GroupingFoundationPeer: Peer {
+  let component = "foundation-grouped"
+  let inputs: Inputs
+
+  func message(in language: MessageLanguage) throws -> Batch? {
+    try FoundationPeer.message(in: language, locale: Locale(identifier: language.tag), inputs)
   }
 }

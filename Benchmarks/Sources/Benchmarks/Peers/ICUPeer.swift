@@ -46,7 +46,7 @@ struct ICUPeer: Peer {
 
   func memory(of table: KeyTable) throws -> (() throws -> Any)? {
     _ = try bundle(of: table)
-    let folder = inputs.link(1).appending(path: "icu/\(table.name)").path
+    let folder = inputs.link(1) + "/icu/\(table.name)"
     let keys = CStrings(try table.shuffledKeys)
     return {
       guard let bundle = peer_icu_bundle_open(folder, "uk") else { throw NotHere("no resources") }

@@ -1,18 +1,15 @@
-import Foundation
-
 /// A folder under one name after another, for what loads a file of one name once only.
 final class Links {
   private let names: CStrings
   private var position = 0
 
   init(_ inputs: Inputs, folder: String) {
-    names = CStrings((0..<Inputs.linkCount).map { inputs.link($0).appending(path: folder).path })
+    names = CStrings((0..<Inputs.linkCount).map { inputs.link($0) + "/" + folder })
   }
 
-  /// The next name; when all were used, what was loaded first is asked again, and the sample is too short: that has
-  /// not been seen.
+  /// The next name. More loads than there are names would measure something else.
   func next() -> UnsafePointer<CChar> {
-    precondition(position < names.pointers.count, "more loads in one process than there are links")
+    precondition(position < names.pointers.count, "more loads in one process than there are names")
     defer { position += 1 }
     return names.pointers[position]
   }

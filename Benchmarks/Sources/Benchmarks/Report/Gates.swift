@@ -2,6 +2,9 @@
 enum Gates {
   static let all = lookUp + messages + plurals + loading + memory + switching + threads + bindings
 
+  /// The cases that they are about.
+  static let names = Set(all.flatMap { [$0.subject, $0.reference] })
+
   private static let lookUp = [
     Gate(
       "look-up: to Dictionary", "dragoman/look-up/10000-keys", to: "swift/look-up/10000-keys", atMost: 0.5,
@@ -26,6 +29,9 @@ enum Gates {
       Gate(
         "message in \(input): to String(format:)", "dragoman/message/\(input)", to: "foundation/message/\(input)",
         atMost: 0.08),
+      Gate(
+        "message in \(input): to it with a locale", "dragoman/message/\(input)",
+        to: "foundation-grouped/message/\(input)", atMost: 0.08, isEnforced: true),
       Gate(
         "message in \(input): to interpolation", "dragoman/message/\(input)", to: "swift/message/\(input)",
         atMost: nil, reach: 0.6),

@@ -10,7 +10,7 @@ enum Quantity {
   }
 
   static func number(_ value: Double) -> String {
-    let digits = abs(value) >= 99.95 ? 0 : abs(value) >= 9.995 ? 1 : abs(value) >= 0.0995 ? 2 : 4
+    let digits = abs(value) >= 99.95 || value == 0 ? 0 : abs(value) >= 9.995 ? 1 : abs(value) >= 0.0995 ? 2 : 3
     return String(format: "%.\(digits)f", value)
   }
 

@@ -22,8 +22,9 @@ extension Report {
 
   private var legend: String {
     """
-    swift: Dictionary, interpolation, or the property written and no more. gettext: asprintf and ngettext with it,
-    without grouping; `grouped` is with it. icu: patterns parsed before. c: an open-addressing table, bytes copied.
+    swift: Dictionary, interpolation, or the property written and no more. foundation: String(format:). gettext: with
+    asprintf. Both write numbers in ASCII without groups; foundation-grouped by the locale, gettext-grouped with groups.
+    icu: patterns parsed before. c: an open-addressing table, bytes copied.
     """
   }
 
@@ -67,7 +68,7 @@ extension Verdict {
     switch isMet {
     case true?: gate.isEnforced ? "met, enforced" : "met"
     case false?: "✘ MISSED"
-    case nil: ""
+    case nil: isReached == true ? "reached" : ""
     }
   }
 }

@@ -24,6 +24,12 @@ struct Verdict {
     return value <= target
   }
 
+  /// The same of what is striven for.
+  var isReached: Bool? {
+    guard let value, let reach = gate.reach else { return nil }
+    return value <= reach
+  }
+
   /// Whether it is enforced and missed, even with its target so many times as high.
   func fails(slack: Double) -> Bool {
     guard gate.isEnforced, let value, let target = gate.target else { return false }

@@ -26,9 +26,6 @@ void peer_icu_message_free(void *_Nullable message);
 /// Writes the message with all its arguments; the sum of the lengths.
 long peer_icu_message_write(void *_Nonnull message);
 
-/// Writes the message with its first arguments into a buffer, in UTF-8.
-void peer_icu_message_sample(void *_Nonnull message, char *_Nonnull buffer, size_t capacity);
-
 #ifdef __cplusplus
 }
 #endif
