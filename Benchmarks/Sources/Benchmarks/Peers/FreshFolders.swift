@@ -3,16 +3,15 @@ import Foundation
 /// One folder after another with the same file in it, for what keeps all files that it has ever read.
 final class FreshFolders {
   private(set) var newest: URL
+  private let folder: URL
   private let file: URL
   private var count = 0
 
   init(_ inputs: Inputs, of file: URL) {
     self.file = file
-    newest = inputs.folder.appending(path: "fresh/\(ProcessInfo.processInfo.processIdentifier)")
-    folder = newest
+    folder = inputs.folder.appending(path: "fresh/\(ProcessInfo.processInfo.processIdentifier)")
+    newest = folder
   }
-
-  private let folder: URL
 
   /// Makes the next one, in which the file is the very same as elsewhere.
   func make() {

@@ -30,7 +30,7 @@ enum Gates {
         "message in \(input): to String(format:)", "dragoman/message/\(input)", to: "foundation/message/\(input)",
         atMost: 0.08),
       Gate(
-        "message in \(input): to it with a locale", "dragoman/message/\(input)",
+        "message in \(input): to String(format:locale:)", "dragoman/message/\(input)",
         to: "foundation-grouped/message/\(input)", atMost: 0.08, isEnforced: true),
       Gate(
         "message in \(input): to interpolation", "dragoman/message/\(input)", to: "swift/message/\(input)",
