@@ -35,7 +35,8 @@ enum InputFile {
   /// What genrb compiles; nil where a key has characters that ICU knows in no key.
   static func resources(_ entries: [KeyTable.Entry], language: String) -> [String]? {
     guard entries.allSatisfy({ $0.key.utf8.allSatisfy(isInvariant) }) else { return nil }
-    return ["\(language) {"] + entries.map { "  \(quoted($0.key)) { \(quoted($0.value)) }" } + ["}"]
+    // The last comes first: genrb looks for the place of each from the beginning.
+    return ["\(language) {"] + entries.sorted { $0.key > $1.key }.map { "  \(quoted($0.key)) { \(quoted($0.value)) }" } + ["}"]
   }
 
   private static func isInvariant(_ byte: UInt8) -> Bool {
