@@ -36,7 +36,8 @@ enum InputFile {
   static func resources(_ entries: [KeyTable.Entry], language: String) -> [String]? {
     guard entries.allSatisfy({ $0.key.utf8.allSatisfy(isInvariant) }) else { return nil }
     // The last comes first: genrb looks for the place of each from the beginning.
-    return ["\(language) {"] + entries.sorted { $0.key > $1.key }.map { "  \(quoted($0.key)) { \(quoted($0.value)) }" } + ["}"]
+    let sorted = entries.sorted { $0.key > $1.key }
+    return ["\(language) {"] + sorted.map { "  \(quoted($0.key)) { \(quoted($0.value)) }" } + ["}"]
   }
 
   private static func isInvariant(_ byte: UInt8) -> Bool {
