@@ -23,6 +23,8 @@ import UIKitStandIn
   func launch(_ use: (Localizer, UILabel) throws -> Void) throws {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: Self.files))
     let store = LanguageStores.Defaults(appDefaults: defaults.name, on: system)
+    // As a selection does, which asks for the languages of the system when it has its choice.
+    _ = try store.read()
     let app = try FormerApp(at: folder.url, system: store.preferredLanguages, store: store)
     try withExtendedLifetime(folder) {
       try app.run {
