@@ -99,9 +99,9 @@ extension Localizer {
     let index = index
     if index.isEmpty {
       reporter.report(LocalizationIssue(.noTranslations, bundle: index.name))
-    } else if let table, !index.tableNames.contains(table) {
+    } else if !index.tableNames.contains(table ?? Table.defaultName) {
       let facts = LocalizationIssue.Facts.missingTable(known: index.tableNames.sorted())
-      reporter.report(LocalizationIssue(facts, table: table, bundle: index.name))
+      reporter.report(LocalizationIssue(facts, table: table ?? Table.defaultName, bundle: index.name))
     } else {
       reporter.report(LocalizationIssue(.missingKey, key: key, table: table, language: language))
     }

@@ -22,8 +22,16 @@ struct VariantArguments {
   subscript(operand: MessageOperand) -> MessageValue? {
     switch operand {
     case .position(let position): positional[position]
-    case .name(let name): named?[name]
+    case .names(let names): named.flatMap { number(among: names, in: $0) }
     }
+  }
+}
+
+extension VariantArguments {
+  /// The first of some arguments that is a number, else the first that is there.
+  private func number(among names: [String], in values: [String: MessageValue]) -> MessageValue? {
+    let given = names.lazy.compactMap { values[$0] }
+    return given.first(where: \.isNumber) ?? given.first
   }
 }
 
@@ -119,7 +127,7 @@ extension MessageOperand {
   fileprivate var source: String {
     switch self {
     case .position(let position): "%\(position + 1)$@"
-    case .name(let name): "$(\(name))"
+    case .names(let names): "$(\(names.first ?? ""))"
     }
   }
 }

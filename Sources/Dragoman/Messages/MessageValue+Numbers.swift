@@ -32,6 +32,15 @@ extension MessageValue {
     }
   }
 
+  /// Whether it was given as a number.
+  var isNumber: Bool {
+    switch kind {
+    case .integer, .unsigned, .wide, .number, .decimal, .fixed: true
+    case .verbatim(let value): value.isNumber
+    default: false
+    }
+  }
+
   /// Whether it has digits that a binary number may lose.
   var isDecimal: Bool {
     switch kind {

@@ -89,6 +89,22 @@ import Testing
     #expect(test.localizer["k", ["name": "Anna"]] == "Hello, Anna!")
   }
 
+  @Test func aTextWithNamesAndArgumentsWithoutIsAnIssue() {
+    let test = TestLocalizer(["en": ["k": "Hello, $(name)!", "plain": "Hello"]])
+    #expect(test.localizer["plain", "Bob"] == "Hello")
+    #expect(test.issues.all.isEmpty)
+    #expect(test.localizer["k", "Bob"] == "Hello, $(name)!")
+    #expect(test.issues.kinds == [.missingArgument])
+    #expect(test.issues.sentences.first?.contains("$(name)") == true)
+  }
+
+  @Test func theDefaultTableMissingNamesTheOthers() {
+    let test = TestLocalizer(sources: [.dictionary(["en": ["k": "v"]], table: "Errors")])
+    #expect(test.localizer["k"] == "k")
+    #expect(test.issues.kinds == [.missingTable])
+    #expect(test.issues.sentences.first?.contains("Errors") == true)
+  }
+
   @Test func issuesBeyondTheMemoryAreCounted() {
     let test = TestLocalizer(["en": ["k": "v"]])
     for number in 0..<5_000 { _ = test.localizer["missing \(number)"] }

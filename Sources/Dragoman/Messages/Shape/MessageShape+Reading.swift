@@ -50,7 +50,8 @@ extension MessageShape {
         arguments[position]?.selectingKind = Kind(shown.placeholder.conversion)
       }
     case .number(.position(let position)): arguments[position, default: Argument()].selects = true
-    case .plural(.name(let name), _), .number(.name(let name)): names[name] = names[name] ?? true
+    case .plural(.names(let all), _), .number(.names(let all)):
+      for name in all.prefix(1) { names[name] = names[name] ?? true }
     case .width: return
     }
   }

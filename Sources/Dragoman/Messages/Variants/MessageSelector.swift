@@ -14,7 +14,8 @@ package enum MessageSelector: Sendable, Hashable {
 package enum MessageOperand: Sendable, Hashable {
   /// Counted from 0.
   case position(Int)
-  case name(String)
+  /// The first of these that holds a number: a text can name whom it is about before it counts.
+  case names([String])
 }
 
 /// For which value of a selector a variant is.

@@ -23,10 +23,10 @@ struct VariantTexts {
   }
 
   /// What decides in an entry whose variants belong to no variable: the first number that is shown, else the first
-  /// argument by name, else the first argument.
+  /// argument by name that is a number, else the first argument.
   var selector: MessageSelector {
     if let first = numbers.first { return .plural(.position(first.argument), shown: first.shown) }
-    return .plural(names.first.map(MessageOperand.name) ?? .position(0), shown: nil)
+    return .plural(names.isEmpty ? .position(0) : .names(names), shown: nil)
   }
 
   private var numbers: [(argument: Int, shown: NumberPlaceholder)] {
@@ -39,9 +39,12 @@ struct VariantTexts {
     }
   }
 
+  /// Each once.
   private var names: [String] {
-    patterns.flatMap(\.pieces).flatMap { piece -> [String] in
+    var known: Set<String> = []
+    let all = patterns.flatMap(\.pieces).flatMap { piece -> [String] in
       if case .named(let pattern, _) = piece { pattern.names } else { [] }
     }
+    return all.filter { known.insert($0).inserted }
   }
 }

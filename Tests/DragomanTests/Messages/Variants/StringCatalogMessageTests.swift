@@ -109,6 +109,20 @@ import Testing
     #expect(test.localizer.string("k", ["count": 2]) == "2 items")
   }
 
+  /// Whatever stands before the number, and however languages order the two.
+  @Test func theFirstNameWithANumberDecides() {
+    let variants = plural([("one", "$(name) has $(count) trip"), ("other", "$(name) has $(count) trips")])
+    let test = make(#"{"variations": \#(variants)}"#)
+    #expect(test.localizer.string("k", ["name": "Anna", "count": 1]) == "Anna has 1 trip")
+    #expect(test.localizer.string("k", ["name": "Anna", "count": 2]) == "Anna has 2 trips")
+    #expect(test.localizer.string("k", ["name": "7", "count": 1]) == "7 has 1 trip")
+    #expect(test.localizer.string("k", ["name": "Anna", "count": .verbatim(1)]) == "Anna has 1 trip")
+    #expect(test.issues.all.isEmpty)
+    // Without one there is nothing to choose by.
+    #expect(test.localizer.string("k", ["name": "Anna"]) == "Anna has $(count) trips")
+    #expect(test.issues.kinds == [.missingArgument])
+  }
+
   @Test func aPercentSignAndArgumentsThatAreNone() {
     let localization = #"""
       {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {
