@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func theDefaultTableMissingNamesTheOthers() {
-    let test = TestLocalizer(sources: [.dictionary(["en": ["k": "v"]], table: "Errors")])
+    let test = TestLocalizer([.dictionary(["en": ["k": "v"]], table: "Errors")])
     #expect(test.localizer["k"] == "k")
     #expect(test.issues.kinds == [.missingTable])
     #expect(test.issues.sentences.first?.contains("Errors") == true)
