@@ -25,6 +25,9 @@ final class LanguageSnapshot: Sendable {
     return (table, wasLoadedNow)
   }
 
+  /// The text of a key of the default table, where that is all there is to do; see ``ResolvedTable/plainText(_:)``.
+  func plainText(_ key: String) -> String? { defaultTable.plainText(key) }
+
   /// Where texts and files are looked for, the nearest first.
   var places: [SourceIndex.Place] { builder.places }
 

@@ -22,6 +22,11 @@ extension Localizer {
     }
   }
 
+  /// What is done with the localizer of a bundle; see ``shared(for:)``.
+  static func withShared<Result>(for bundle: Bundle?, _ body: (Localizer) -> Result) -> Result {
+    if let bundle { body(shared(for: bundle)) } else { withMain(body) }
+  }
+
   /// Whether a bundle is the folder of the language in force: what libraries hand on that change the language by its
   /// bundle.
   private func speaks(_ folder: Bundle) -> Bool {

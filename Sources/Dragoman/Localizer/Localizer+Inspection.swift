@@ -1,5 +1,3 @@
-import DragomanFormats
-
 extension Localizer {
   /// The keys that are shown from another language's table, as they lack a translation, by table.
   ///
@@ -7,7 +5,7 @@ extension Localizer {
   package func untranslatedKeys(in language: Language) -> [String: [String]] {
     var keys: [String: [String]] = [:]
     for (name, table) in tables(in: language) {
-      keys[name] = table.entries.filter(\.value.setting.isFurther).map(\.key.text).sorted()
+      keys[name] = table.entries.filter(\.value.setting.isFurther).map(\.key).sorted()
     }
     return keys
   }

@@ -20,10 +20,13 @@ extension Localizer {
   ///   - value: What is shown when no table has the key; nil shows the key.
   /// - Complexity: O(1) once the table is loaded.
   public func string(_ key: String, table: String? = nil, value: String? = nil) -> String {
-    let snapshot = currentSnapshot
-    guard let entry = entry(key, table: table, in: snapshot) else {
-      return value ?? key
-    }
+    if table == nil, LanguageOverride.current == nil, let text = publication.plainText(key) { return text }
+    return anyString(key, table: table, value: value)
+  }
+
+  /// The text for a key, in whatever table and by whatever it is chosen; what is wrong is told.
+  private func anyString(_ key: String, table: String?, value: String?) -> String {
+    guard let entry = entry(key, table: table, in: currentSnapshot) else { return value ?? key }
     guard entry.message.variants == nil else {
       return string(MessageReference(key: key, table: table, value: value), style: MessageStyle())
     }

@@ -13,6 +13,9 @@ extension Localizer {
     set { publishedMain.replace(with: newValue) }
   }
 
+  /// What is done with ``main``, without counting a reference to it: it stays, and threads would fight over its count.
+  static func withMain<Result>(_ body: (Localizer) -> Result) -> Result { publishedMain.withValue(body) }
+
   private static let publishedMain = PublishedMain()
 
   /// The localizer that is set, behind one atomic pointer.
@@ -29,6 +32,11 @@ extension Localizer {
         keep(localizer, in: &kept)
         return localizer
       }
+    }
+
+    func withValue<Result>(_ body: (Localizer) -> Result) -> Result {
+      guard let localizer = published.load(ordering: .acquiring) else { return body(value) }
+      return localizer._withUnsafeGuaranteedRef(body)
     }
 
     func replace(with localizer: Localizer) {

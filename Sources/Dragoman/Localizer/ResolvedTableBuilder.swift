@@ -23,17 +23,24 @@ struct ResolvedTableBuilder: Sendable {
 
   /// The texts under one name, the nearest of each key.
   func table(_ name: String) -> ResolvedTable {
-    var entries: [ExactString: ResolvedTable.Entry] = [:]
-    var issues: [LocalizationIssue] = []
-    for (place, setting) in links.reversed() {
-      guard let loaded = shelf.table(name, at: place, language: setting.language) else { continue }
-      entries.reserveCapacity(loaded.table.messages.count)
-      for (key, text) in loaded.table.lastResorts where entries[key]?.isLastResort != false {
-        entries[key] = .init(message: Message(verbatim: text), setting: setting, isLastResort: true)
-      }
-      for (key, message) in loaded.table.messages { entries[key] = .init(message: message, setting: setting) }
-      issues += loaded.issues
+    let loaded = links.compactMap { link in
+      shelf.table(name, at: link.place, language: link.setting.language).map { (table: $0, setting: link.setting) }
     }
-    return ResolvedTable(entries: entries, issues: issues)
+    var entries = KeyTable<ResolvedTable.Entry>()
+    for (index, (loaded, setting)) in loaded.enumerated() {
+      let entry = { (message: Message) in ResolvedTable.Entry(message: message, setting: setting) }
+      // The keys of the nearest are taken as they are, and nearly always have all that the others have.
+      if index == 0 {
+        entries = loaded.table.messages.mapValues(entry)
+      } else {
+        entries.add(loaded.table.messages, entry)
+      }
+    }
+    for (loaded, setting) in loaded {
+      for (key, text) in loaded.table.lastResorts {
+        entries.add(.init(message: Message(verbatim: text), setting: setting, isLastResort: true), for: key.text)
+      }
+    }
+    return ResolvedTable(entries, issues: loaded.reversed().flatMap(\.table.issues))
   }
 }

@@ -26,6 +26,13 @@ final class SnapshotPublication: Sendable {
   /// The snapshot in force; nil before the first use.
   var current: LanguageSnapshot? { published.load(ordering: .acquiring)?.takeUnretainedValue() }
 
+  /// The text of a key of the default table in the language in force, where that is all there is to do.
+  ///
+  /// Counts no reference to the snapshot: that is kept, and two threads would fight over its count.
+  func plainText(_ key: String) -> String? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
+  }
+
   /// The snapshot of a language along a chain, made by `make` at the first use. Nothing is made under the lock, so
   /// that of two that are made at the same time one is dropped.
   func snapshot(_ key: Key, orMake make: () -> LanguageSnapshot) -> (snapshot: LanguageSnapshot, wasMadeNow: Bool) {

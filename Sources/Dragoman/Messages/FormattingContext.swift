@@ -2,7 +2,8 @@
 struct FormattingContext: Sendable {
   let setting: MessageSetting
   /// Which message it is; nil for a value that stands alone.
-  let reference: MessageReference?
+  private let key: String?
+  private let table: String?
   /// What the call asked for.
   let style: MessageStyle
   let writesPlainNumbers: Bool
@@ -12,7 +13,8 @@ struct FormattingContext: Sendable {
 
   init(setting: MessageSetting, localizer: Localizer, reference: MessageReference?, style: MessageStyle) {
     self.setting = setting
-    self.reference = reference
+    key = reference?.key
+    table = reference?.table
     self.style = style
     let configuration = localizer.configuration
     writesPlainNumbers = (style.numbers ?? configuration.numbers) == .plain
@@ -21,6 +23,6 @@ struct FormattingContext: Sendable {
   }
 
   func report(_ facts: LocalizationIssue.Facts) {
-    reporter.report(LocalizationIssue(facts, key: reference?.key, table: reference?.table, language: setting.language))
+    reporter.report(LocalizationIssue(facts, key: key, table: table, language: setting.language))
   }
 }

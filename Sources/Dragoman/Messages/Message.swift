@@ -2,36 +2,58 @@
 package struct Message: Sendable, Hashable {
   /// The text as it stands in the file: what a look-up without arguments gives. Empty where there are variants.
   package let text: String
-  /// The text as a printf format; nil when nothing in it could be a placeholder.
-  package let printf: PrintfPattern?
-  /// The text as a pattern of named arguments; nil when it names none.
-  package let named: NamedPattern?
+  /// Nil for the text that is shown as it stands, whatever the arguments: nearly all are, and stay small.
+  private let parts: Parts?
 
-  /// What is shown instead of ``text`` where the message chooses among variants.
-  package let variants: VariantMessage?
+  fileprivate final class Parts: Sendable {
+    let printf: PrintfPattern?
+    let named: NamedPattern?
+    let variants: VariantMessage?
+
+    init(printf: PrintfPattern? = nil, named: NamedPattern? = nil, variants: VariantMessage? = nil) {
+      (self.printf, self.named, self.variants) = (printf, named, variants)
+    }
+  }
 
   /// A text.
   package init(_ text: String) {
     self.text = text
-    variants = nil
     let bytes = text.utf8
-    printf = bytes.contains(UInt8(ascii: "%")) ? PrintfPattern(parsing: text) : nil
-    named = bytes.contains(UInt8(ascii: "$")) ? NamedPattern(parsing: text) : nil
+    let printf = bytes.contains(UInt8(ascii: "%")) ? PrintfPattern(parsing: text) : nil
+    let named = bytes.contains(UInt8(ascii: "$")) ? NamedPattern(parsing: text) : nil
+    parts = printf == nil && named == nil ? nil : Parts(printf: printf, named: named)
   }
 
   /// A text that is shown as it stands, whatever the arguments.
   package init(verbatim text: String) {
     self.text = text
-    variants = nil
-    printf = nil
-    named = nil
+    parts = nil
   }
 
   /// A message that chooses.
   package init(_ variants: VariantMessage) {
-    self.variants = variants
     text = ""
-    printf = nil
-    named = nil
+    parts = Parts(variants: variants)
+  }
+}
+
+extension Message {
+  /// The text as a printf format; nil when nothing in it could be a placeholder.
+  package var printf: PrintfPattern? { parts?.printf }
+  /// The text as a pattern of named arguments; nil when it names none.
+  package var named: NamedPattern? { parts?.named }
+  /// What is shown instead of ``text`` where the message chooses among variants.
+  package var variants: VariantMessage? { parts?.variants }
+}
+
+extension Message.Parts: Hashable {
+  static func == (left: Message.Parts, right: Message.Parts) -> Bool {
+    left.printf == right.printf && left.named == right.named && left.variants == right.variants
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(printf)
+    hasher.combine(named)
+    hasher.combine(variants)
   }
 }

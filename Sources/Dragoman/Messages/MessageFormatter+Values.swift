@@ -2,7 +2,7 @@ import Foundation
 
 extension MessageFormatter {
   /// Writes a value as the language shows it.
-  mutating func append(_ value: MessageValue, to output: inout some TextOutput) {
+  func append(_ value: MessageValue, to output: inout some TextOutput) {
     switch value.kind {
     case .integer(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
     case .unsigned(let number): output.append(integer(WholeNumber(number), isPlain: context.writesPlainNumbers))
@@ -42,19 +42,19 @@ extension MessageFormatter {
     value.number(in: isPlain ? MessageValue.plainLocale : numberLocale, grouping: !isPlain) ?? ""
   }
 
-  private mutating func append(verbatim value: MessageValue, to output: inout some TextOutput) {
+  private func append(verbatim value: MessageValue, to output: inout some TextOutput) {
     if let number = value.wholeNumber, value.fits(.integer) { return output.append(number.ascii) }
     output.append(number(value, isPlain: true))
   }
 
   /// A text in a message speaks the language of the message.
-  private mutating func append(nested text: LocalizedText, to output: inout some TextOutput) {
+  private func append(nested text: LocalizedText, to output: inout some TextOutput) {
     var inner = Resolution(language: context.setting.language, style: context.style)
     inner.append(text, to: &output)
   }
 
   /// The items are written one by one and then joined.
-  private mutating func append<Output: TextOutput>(list values: [MessageValue], to output: inout Output) {
+  private func append<Output: TextOutput>(list values: [MessageValue], to output: inout Output) {
     let writer = ListWriter(locale: context.setting.locales.dates)
     if Output.keepsAttributes {
       output.append(writer.attributedString(values.map { attributedString($0) }))
@@ -64,14 +64,14 @@ extension MessageFormatter {
   }
 
   /// A value by itself, as the language shows it.
-  mutating func string(_ value: MessageValue) -> String {
+  func string(_ value: MessageValue) -> String {
     var output = PlainOutput()
     append(value, to: &output)
     return output.text
   }
 
   /// A value by itself, with its attributes.
-  mutating func attributedString(_ value: MessageValue) -> AttributedString {
+  func attributedString(_ value: MessageValue) -> AttributedString {
     var output = AttributedOutput()
     append(value, to: &output)
     return output.text

@@ -36,13 +36,13 @@ extension VariantArguments {
 }
 
 extension MessageFormatter {
-  mutating func append(
+  func append(
     _ message: VariantMessage, arguments: MessageReference.Arguments, to output: inout some TextOutput
   ) {
     append(message.root, VariantArguments(arguments, of: message), to: &output)
   }
 
-  private mutating func append(_ node: MessageNode, _ arguments: VariantArguments, to output: inout some TextOutput) {
+  private func append(_ node: MessageNode, _ arguments: VariantArguments, to output: inout some TextOutput) {
     switch node {
     case .pattern(let pattern):
       for fault in pattern.faults { context.report(.format(fault)) }
@@ -52,7 +52,7 @@ extension MessageFormatter {
     }
   }
 
-  private mutating func append(
+  private func append(
     _ piece: MessagePiece, _ arguments: VariantArguments, from firstArgument: Int, to output: inout some TextOutput
   ) {
     switch piece {

@@ -3,9 +3,8 @@ import Foundation
 /// Writes a message with its arguments. It never fails: what has no argument stays visible, and is an issue.
 struct MessageFormatter {
   let context: FormattingContext
-  var resolution: Resolution
 
-  mutating func append(
+  func append(
     _ message: Message, arguments: MessageReference.Arguments, to output: inout some TextOutput
   ) {
     if let variants = message.variants { return append(variants, arguments: arguments, to: &output) }
@@ -21,12 +20,12 @@ struct MessageFormatter {
   }
 
   /// Writes a text that names its arguments and was given some without names, or one that shows none.
-  private mutating func append(namesAlone message: Message, to output: inout some TextOutput) {
+  private func append(namesAlone message: Message, to output: inout some TextOutput) {
     if let name = message.named?.names.first { context.report(.missingArgument(placeholder: "$(\(name))")) }
     output.append(message.text)
   }
 
-  mutating func append(
+  func append(
     _ pattern: NamedPattern, arguments: [String: MessageValue], to output: inout some TextOutput
   ) {
     for piece in pattern.pieces {
@@ -47,7 +46,7 @@ struct MessageFormatter {
     output.append(placeholder)
   }
 
-  mutating func appendIsolated(_ value: MessageValue, to output: inout some TextOutput) {
+  func appendIsolated(_ value: MessageValue, to output: inout some TextOutput) {
     let start = beginArgument(to: &output)
     append(value, to: &output)
     endArgument(from: start, to: &output)

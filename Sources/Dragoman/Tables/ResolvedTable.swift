@@ -1,7 +1,6 @@
-import DragomanFormats
 import DragomanLocaleData
 
-/// All texts of one name that a language has along its fallback chain, in one dictionary: a look-up walks no chain.
+/// All texts of one name that a language has along its fallback chain, in one table: a look-up walks no chain.
 ///
 /// It never changes, and can be read on any thread. A look-up is O(1).
 final class ResolvedTable: Sendable {
@@ -9,20 +8,36 @@ final class ResolvedTable: Sendable {
     let message: Message
     let setting: MessageSetting
     /// Whether it stands for an entry that cannot be used, since nothing else has the key.
-    var isLastResort = false
+    let isLastResort: Bool
+    /// Whether its text is all there is to it, and nothing has to be told.
+    let isPlain: Bool
+
+    init(message: Message, setting: MessageSetting, isLastResort: Bool = false) {
+      self.message = message
+      self.setting = setting
+      self.isLastResort = isLastResort
+      isPlain = message.variants == nil && !setting.isFurther
+    }
   }
 
-  let entries: [ExactString: Entry]
+  private let table: KeyTable<Entry>
   /// What was found wrong in the files it was read from.
   let issues: [LocalizationIssue]
 
-  init(entries: [ExactString: Entry], issues: [LocalizationIssue]) {
-    self.entries = entries
+  init(_ table: KeyTable<Entry>, issues: [LocalizationIssue]) {
+    self.table = table
     self.issues = issues
   }
 
   /// What the table has for a key, which is written as the files write it.
-  subscript(key: String) -> Entry? { entries[ExactString(key)] }
+  subscript(key: String) -> Entry? { table[key] }
+
+  /// The text of a key that has one text, in the language itself or a close one; nil where there is more to do.
+  func plainText(_ key: String) -> String? {
+    table.withValue(of: key) { $0.isPlain ? $0.message.text : nil }
+  }
+
+  var entries: some Sequence<(key: String, value: Entry)> { table.elements }
 }
 
 /// What a message takes from the place it was found in: the language whose rules it follows.

@@ -22,13 +22,13 @@ struct TableBuilder: TableSink {
 
   /// Adds what has been read already.
   mutating func add(_ other: Table, _ issues: [LocalizationIssue]) {
-    table.messages.merge(other.messages) { $1 }
+    for (key, message) in other.messages.elements { table.messages.update(message, for: key) }
     table.lastResorts.merge(other.lastResorts) { $1 }
     self.issues += issues
   }
 
   mutating func plain(_ value: String, key: String) {
-    table.messages[ExactString(key)] = Message(value)
+    table.messages.update(Message(value), for: key)
   }
 
   mutating func entry(_ entry: StringsDict.Entry, key: String) {
@@ -63,7 +63,7 @@ struct TableBuilder: TableSink {
     do throws(PlacedVariantFault) {
       guard parts < VariantLimits.tableParts else { throw PlacedVariantFault(.tooLarge, at: nil) }
       let (message, notes) = try VariantMessage.make(definition, parts: &parts)
-      table.messages[ExactString(key)] = Message(message)
+      table.messages.update(Message(message), for: key)
       return notes
     } catch {
       table.lastResorts[ExactString(key)] = definition.firstText

@@ -8,8 +8,9 @@ struct Resolution {
   /// What the call, or a text around this one, says of the way messages are written.
   private(set) var style: MessageStyle
   // The first one by itself: most texts are of one localizer, and an array of one would be an allocation.
-  private var first: (localizer: Localizer, snapshot: LanguageSnapshot)?
-  private var others: [(localizer: Localizer, snapshot: LanguageSnapshot)] = []
+  // By identity: whoever resolves a text holds its localizers, and a reference to one is slow to count.
+  private var first: (localizer: ObjectIdentifier, snapshot: LanguageSnapshot)?
+  private var others: [(localizer: ObjectIdentifier, snapshot: LanguageSnapshot)] = []
 
   init(language: Language?, style: MessageStyle = MessageStyle()) {
     self.language = language
@@ -17,10 +18,11 @@ struct Resolution {
   }
 
   mutating func snapshot(of localizer: Localizer) -> LanguageSnapshot {
-    if let first, first.localizer === localizer { return first.snapshot }
-    if let known = others.first(where: { $0.localizer === localizer }) { return known.snapshot }
+    let identity = ObjectIdentifier(localizer)
+    if let first, first.localizer == identity { return first.snapshot }
+    if let known = others.first(where: { $0.localizer == identity }) { return known.snapshot }
     let snapshot = language.map { localizer.snapshot(in: localizer.supported($0)) } ?? localizer.currentSnapshot
-    if first == nil { first = (localizer, snapshot) } else { others.append((localizer, snapshot)) }
+    if first == nil { first = (identity, snapshot) } else { others.append((identity, snapshot)) }
     return snapshot
   }
 }
@@ -75,9 +77,7 @@ extension Resolution {
   private mutating func append(_ value: MessageValue, of localizer: Localizer, to output: inout some TextOutput) {
     let context = FormattingContext(
       setting: snapshot(of: localizer).setting, localizer: localizer, reference: nil, style: style)
-    var formatter = MessageFormatter(context: context, resolution: self)
-    formatter.append(value, to: &output)
-    self = formatter.resolution
+    MessageFormatter(context: context).append(value, to: &output)
   }
 
   mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
@@ -88,8 +88,7 @@ extension Resolution {
     }
     let context = FormattingContext(
       setting: entry?.setting ?? snapshot.setting, localizer: localizer, reference: reference, style: style)
-    var formatter = MessageFormatter(context: context, resolution: self)
-    formatter.append(message, arguments: reference.arguments, to: &output)
-    self = formatter.resolution
+    output.reserve(message.text.utf8.count)
+    MessageFormatter(context: context).append(message, arguments: reference.arguments, to: &output)
   }
 }

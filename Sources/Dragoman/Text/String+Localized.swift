@@ -2,11 +2,11 @@ public import Foundation
 
 extension String {
   /// The text for this key in the language in force.
-  public var localized: String { Localizer.main.string(self) }
+  public var localized: String { Localizer.withMain { $0.string(self) } }
 
   /// The text for this key in a table or a bundle.
   public func localized(table: String? = nil, bundle: Bundle? = nil) -> String {
-    Localizer.shared(for: bundle).string(self, table: table)
+    Localizer.withShared(for: bundle) { $0.string(self, table: table) }
   }
 
   /// The text for this key with an argument.
@@ -40,7 +40,7 @@ extension String {
   public func localized(
     _ named: [String: any MessageArgument], table: String? = nil, bundle: Bundle? = nil
   ) -> String {
-    Localizer.shared(for: bundle).string(self, named, table: table)
+    Localizer.withShared(for: bundle) { $0.string(self, named, table: table) }
   }
 
   /// The text for this key with an array of arguments by position.
@@ -52,6 +52,7 @@ extension String {
 
   @usableFromInline func localized(values: [MessageValue], table: String?, bundle: Bundle?) -> String {
     let arguments = values.isEmpty ? MessageReference.Arguments.none : .positional(values)
-    return Localizer.shared(for: bundle).string(MessageReference(key: self, table: table, arguments: arguments))
+    let reference = MessageReference(key: self, table: table, arguments: arguments)
+    return Localizer.withShared(for: bundle) { $0.string(reference) }
   }
 }

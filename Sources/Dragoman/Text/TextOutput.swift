@@ -5,6 +5,8 @@ protocol TextOutput {
   /// Whether attributes have a place in it, so that it is worth the while to follow them.
   static var keepsAttributes: Bool { get }
   init()
+  /// Makes room for a message of so many bytes and what its arguments add.
+  mutating func reserve(_ count: Int)
   mutating func append(_ text: String)
   mutating func append(_ text: AttributedString)
   /// Appends what another output gathered, with attributes where it has none of its own.
@@ -20,6 +22,7 @@ protocol TextOutput {
 
 extension TextOutput {
   static var keepsAttributes: Bool { true }
+  mutating func reserve(_ count: Int) {}
   mutating func beginArgument() {}
   mutating func endArgument() {}
 }
@@ -41,6 +44,15 @@ struct PlainOutput: TextOutput {
   static let keepsAttributes = false
 
   private(set) var text = ""
+  /// What two arguments of a usual kind take.
+  private static let roomForArguments = 24
+  /// A text of up to so many bytes lies in the string itself.
+  private static let smallCount = 15
+
+  mutating func reserve(_ count: Int) {
+    guard text.isEmpty, count > Self.smallCount else { return }
+    text.reserveCapacity(count + Self.roomForArguments)
+  }
 
   mutating func append(_ text: String) { self.text += text }
   mutating func append(_ text: AttributedString) { self.text += String(text.characters) }

@@ -29,7 +29,7 @@ package struct ExactString: Hashable, Sendable {
 }
 
 /// Whether two buffers of one size are equal, eight bytes at a time.
-private func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   var offset = 0
   while offset + 8 <= left.count {
     let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

@@ -1,30 +1,43 @@
 /// A fast hash of the bytes of a text, other in each instance, so that nobody can make texts whose hashes are equal.
-struct SeededHash {
+struct SeededHash: Sendable {
   private let seed = UInt64.random(in: .min ... .max)
   private let factor = UInt64.random(in: .min ... .max) | 1
 
   func callAsFunction(_ text: String) -> UInt64 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var state = seed
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        state = mix(state ^ word)
-        offset += 8
-      }
-      // The length has a word of its own: in one word with the last bytes it could stand for one of them.
-      return mix(mix(state ^ rest(of: bytes, from: offset)) ^ UInt64(bytes.count))
-    }
+    text.withBytes { self($0) }
   }
 
-  private func rest(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> UInt64 {
-    bytes[offset...].reduce(0) { $0 << 8 | UInt64($1) }
+  func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var state = seed
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      state = mix(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    // The length has a word of its own: in one word with the last bytes it could stand for one of them.
+    return mix(mix(state ^ rest(of: bytes, from: offset)) ^ UInt64(bytes.count))
+  }
+
+  /// The last bytes, fewer than eight, as a number.
+  private func rest(of bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+    guard offset < bytes.count else { return 0 }
+    guard bytes.count >= 8 else { return bytes[offset...].reduce(0) { $0 << 8 | UInt64($1) } }
+    // Some of these have been hashed before, which does no harm, and one load is faster than seven.
+    return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
   }
 
   /// A multiplication to 128 bits, folded.
   private func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: factor)
     return product.high ^ product.low
+  }
+}
+
+extension String {
+  /// The bytes of the text, in place where it has them in one piece.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) { return result }
+    var copy = self
+    return copy.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -1,7 +1,7 @@
 extension MessageFormatter {
   /// Writes a value as a conversion asks for it; one that it cannot be made into is written as `%@` would, so that a
   /// person sees it.
-  mutating func append(
+  func append(
     _ value: MessageValue, as conversion: PrintfConversion, in field: PrintfField, to output: inout some TextOutput
   ) {
     if conversion == .object { return append(value, to: &output) }
@@ -64,7 +64,7 @@ extension MessageFormatter {
   }
 
   /// A text in its width, cut to its precision.
-  private mutating func append<Output: TextOutput>(
+  private func append<Output: TextOutput>(
     _ value: MessageValue, as field: PrintfField, to output: inout Output
   ) {
     guard field.width > 0 || field.precision != nil else { return append(value, to: &output) }

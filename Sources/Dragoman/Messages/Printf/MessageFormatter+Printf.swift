@@ -4,7 +4,7 @@ extension MessageFormatter {
   /// Each placeholder has the whole list of arguments before it. The first one without a position takes the argument
   /// at `firstArgument`, counted from 0, and later ones go on from there: the variant of a plural begins with the
   /// argument that selected it. A variable stays as it was written; who knows its variants writes it instead.
-  mutating func append(
+  func append(
     _ pattern: PrintfPattern, arguments: PositionalArguments, firstArgument: Int = 0, to output: inout some TextOutput
   ) {
     for fault in pattern.faults { context.report(.format(fault)) }
@@ -19,7 +19,7 @@ extension MessageFormatter {
   }
 
   /// Writes one placeholder with its argument.
-  mutating func append(
+  func append(
     _ placeholder: PrintfPattern.Placeholder, arguments: PositionalArguments, firstArgument: Int,
     to output: inout some TextOutput
   ) {
@@ -30,7 +30,7 @@ extension MessageFormatter {
     append(value, for: placeholder, arguments: arguments, firstArgument: firstArgument, to: &output)
   }
 
-  private mutating func append(
+  private func append(
     _ value: MessageValue, for placeholder: PrintfPattern.Placeholder, arguments: PositionalArguments,
     firstArgument: Int, to output: inout some TextOutput
   ) {
