@@ -20,7 +20,7 @@
 
   extension Trait where Self == LanguageTrait {
     /// Runs a test, or each test of a suite, in a language, for every localizer and nobody else: tests in other
-    /// languages may run beside it.
+    /// languages may run beside it. A localizer that has another language of its own speaks this one as well.
     ///
     /// ```swift
     /// @Test(.language("uk")) func titleIsTranslated() { #expect("menu.title".localized == "Меню") }

@@ -25,7 +25,7 @@ struct PrintfPrinter {
   func append<Output: TextOutput>(
     _ format: String, _ arguments: [MessageValue], from firstArgument: Int = 0, to output: Output
   ) -> Output {
-    var formatter = MessageFormatter(context: context, resolution: Resolution(language: nil))
+    let formatter = MessageFormatter(context: context)
     var output = output
     formatter.append(
       PrintfPattern(parsing: format), arguments: .list(arguments), firstArgument: firstArgument, to: &output)

@@ -40,7 +40,7 @@ import Testing
           guard let entries = localizer.currentSnapshot.table(table)?.table.entries else { continue }
           for (key, entry) in entries where entry.message.variants != nil {
             for number in Self.numbers {
-              check(localizer.string(key.text, number, number, number, table: table), key.text, language)
+              check(localizer.string(key, number, number, number, table: table), key, language)
             }
           }
         }
