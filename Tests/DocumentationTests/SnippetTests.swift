@@ -56,15 +56,22 @@
   extension Page {
     fileprivate var snippets: [Snippet] { blockSnippets + tableSnippets }
 
+    /// What GTK needs is compiled by the tests of its package.
     private var blockSnippets: [Snippet] {
-      blocks.filter { $0.language == "swift" }.map { Snippet(page: path, line: $0.line, lines: $0.lines) }
+      blocks.filter { $0.language == "swift" && $0.info != "swift gtk" }
+        .map { Snippet(page: path, line: $0.line, lines: $0.lines) }
     }
 
-    /// What is to be written instead of what was written before.
-    private var tableSnippets: [Snippet] {
-      guard path.hasPrefix("Documentation/Migrations/") else { return [] }
-      return tables.flatMap { $0.dropFirst() }.flatMap { row in
-        row.codeOfLastCell.map { Snippet(page: path, line: row.line, lines: [$0]) }
+    /// The columns that hold code: in the migrations what is to be written instead of what was written before.
+    private static let columnsOfCode: Set = ["you write", "write", "instead of", "call"]
+
+    private var tableSnippets: [Snippet] { tables.flatMap { tableSnippets(of: $0) } }
+
+    private func tableSnippets(of table: [Row]) -> [Snippet] {
+      guard let head = table.first else { return [] }
+      let columns = head.cells.indices.filter { Self.columnsOfCode.contains(head.text(ofCell: $0)) }
+      return table.dropFirst().filter { $0.text(ofCell: 0) != "GTK" }.flatMap { row in
+        columns.flatMap { row.code(ofCell: $0) }.map { Snippet(page: path, line: row.line, lines: [$0]) }
       }
     }
   }

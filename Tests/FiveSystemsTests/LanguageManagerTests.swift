@@ -2,6 +2,7 @@ import Dragoman
 import DragomanAdapterBasics
 import DragomanUIKit
 import Foundation
+import TestResources
 import Testing
 import UIKitStandIn
 
@@ -11,24 +12,29 @@ import UIKitStandIn
     try FormerApp("language-manager-ios", system: system, store: store)
   }
 
-  /// The class that answers to the old names, as the app's own file has it.
-  private enum LanguageManager {
-    static let languages: [Language] = ["en", "de", "fr", "ar"]
+  /// The file that the page gives to the app is the one that is tested here, but for what only Apple's compiler has.
+  @Test func theManagerIsThatOfThePage() throws {
+    let page = try text(of: "Documentation/Migrations/language-manager-ios.md")
+    let block = try #require(page.firstMatch(of: /```swift apple\n(.*?)\n *```/.dotMatchesNewlines())).1
+    let lines = block.split(separator: "\n").map { $0.hasPrefix("   ") ? $0.dropFirst(3) : $0 }
+      .map { String($0).replacing(/@objc(?:\([\w:]*\))? ?/, with: "") }
+    let file = try text(of: "Tests/FiveSystemsTests/Support/LanguageManager.swift").split(separator: "\n")
+    #expect(code(lines) == code(file.map(String.init)))
+  }
 
-    static func languageStrings() -> [String] { languages.map { $0.name(in: Localizer.main.language) } }
-    static func currentLanguageString() -> String { Localizer.main.language.name(in: Localizer.main.language) }
-    static func currentLanguageCode() -> String { Localizer.main.language.identifier }
-    static func currentLanguageIndex() -> Int { languages.firstIndex(of: Localizer.main.language) ?? 0 }
-    static func isCurrentLanguageRTL() -> Bool { Localizer.main.language.isRightToLeft }
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: Folders.root.appending(path: path), encoding: .utf8)
+  }
 
-    static func saveLanguageByIndex(_ index: Int) {
-      guard languages.indices.contains(index) else { return }
-      try? Localizer.main.select(languages[index])
-    }
+  /// The lines without the imports, which differ, and without what is left of an attribute.
+  private func code(_ lines: [String]) -> [String] {
+    lines.filter { !$0.hasPrefix("import ") && !$0.allSatisfy(\.isWhitespace) }
   }
 
   @Test func theManagerByItsOldNames() throws {
     try app().run {
+      LanguageManager.setupCurrentLanguage()
+      #expect(MainBundleTexts.isFollowed)
       #expect(LanguageManager.languageStrings() == ["English", "German", "French", "Arabic"])
       LanguageManager.saveLanguageByIndex(2)
       #expect(LanguageManager.currentLanguageCode() == "fr")
@@ -79,7 +85,7 @@ import UIKitStandIn
       let field = UITextField()
       window.rootViewController = UIViewController()
       window.rootViewController?.view.addSubview(field)
-      window.followLayoutDirection()
+      LanguageManager.followLayoutDirection(of: window)
       let direction: UIUserInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       #expect(field.effectiveUserInterfaceLayoutDirection == direction)
     }

@@ -55,6 +55,9 @@ public import Foundation
   /// Called when the view is loaded.
   open func viewDidLoad() {}
 
+  /// Called before the view is added to a hierarchy of views, which nothing here does.
+  open func viewWillAppear(_ animated: Bool) {}
+
   /// Loads the view, if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }

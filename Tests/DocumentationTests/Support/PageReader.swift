@@ -4,9 +4,11 @@ struct PageReader {
   private(set) var tables: [[Page.Row]] = []
   private(set) var links: [Page.Link] = []
   private(set) var headings: [String] = []
+  private(set) var prose: [String] = []
 
   private var line = 0
-  private var language: String?
+  private var info: String?
+  private var indentation = 0
   private var code: [String] = []
   private var rows: [Page.Row] = []
 
@@ -14,9 +16,9 @@ struct PageReader {
     line += 1
     let trimmed = text.drop { $0 == " " }
     if trimmed.hasPrefix("```") {
-      readFence(String(trimmed.dropFirst(3)))
-    } else if language != nil {
-      code.append(text)
+      readFence(String(trimmed.dropFirst(3)), indentation: text.count - trimmed.count)
+    } else if info != nil {
+      code.append(withoutIndentation(text))
     } else {
       readProse(text)
     }
@@ -28,17 +30,24 @@ struct PageReader {
     rows = []
   }
 
-  private mutating func readFence(_ info: String) {
-    if let language {
-      blocks.append(Page.CodeBlock(language: language, lines: code, line: line - code.count))
-      self.language = nil
+  /// A block in a list is indented as the list is.
+  private func withoutIndentation(_ text: String) -> String {
+    String(text.dropFirst(min(indentation, text.prefix { $0 == " " }.count)))
+  }
+
+  private mutating func readFence(_ info: String, indentation: Int) {
+    if let opening = self.info {
+      blocks.append(Page.CodeBlock(info: opening, lines: code, line: line - code.count))
+      self.info = nil
       code = []
     } else {
-      language = info
+      self.info = info
+      self.indentation = indentation
     }
   }
 
   private mutating func readProse(_ text: String) {
+    prose.append(text)
     if text.hasPrefix("|") {
       rows.append(Page.Row(cells: cells(text), line: line))
     } else {

@@ -17,8 +17,8 @@ struct Snippet: Sendable {
   init(page: String, line: Int, lines: [String]) {
     self.page = page
     self.line = line
-    // What a page leaves out.
-    self.lines = lines.map { $0.replacing("{ … }", with: "{ }") }
+    // What a page leaves out, and what only Apple's compiler has.
+    self.lines = lines.map { $0.replacing("{ … }", with: "{ }").replacing(/@objc(?:\([\w:]*\))? ?/, with: "") }
   }
 
   var kind: Kind {
@@ -26,7 +26,8 @@ struct Snippet: Sendable {
     if lines.contains(where: { line in beginnings.contains(where: line.hasPrefix) }) {
       return .manifest
     }
-    return page.contains("AppKit") || lines.contains("import DragomanAppKit") ? .appKit : .program
+    let isForTheMac = lines.contains { $0 == "import DragomanAppKit" || $0.contains("NSApplication") }
+    return page.contains("AppKit") || isForTheMac ? .appKit : .program
   }
 
   /// Whether it cannot be compiled together with others, whose declarations might have the same names.

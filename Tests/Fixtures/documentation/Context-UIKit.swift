@@ -2,6 +2,7 @@
 import DragomanSwiftUI
 import DragomanTestSupport
 import DragomanUIKit
+import Foundation
 import SwiftUIStandIn
 import UIKitStandIn
 
@@ -68,3 +69,39 @@ extension App {
 }
 
 @MainActor func save() {}
+
+struct RootView: View {
+  var body: EmptyView { EmptyView() }
+}
+
+// The reader's names in the tables of the migrations.
+enum AppLanguage: String, LanguageChoice {
+  case english = "en", arabic = "ar"
+}
+
+@MainActor final class Speedometer: LocalizationKeyed {
+  var caption: String?
+  var localizedTextForKey: LocalizedText?
+}
+
+@MainActor let meter = Speedometer()
+@MainActor let datePicker = UIDatePicker()
+let font = 17
+
+// What is there on Apple's systems alone.
+@MainActor enum MainBundleTexts {
+  static func follow() {}
+  static func stop() {}
+}
+
+final class UIDatePicker: UIView {
+  var locale: Locale?
+}
+
+extension LocalizedText {
+  func attributes(_ attributes: [NSAttributedString.Key: Any]) -> Self { self }
+}
+
+extension NSAttributedString.Key {
+  static let font = Self("NSFont")
+}
