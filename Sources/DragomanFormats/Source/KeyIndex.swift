@@ -53,6 +53,7 @@ package struct KeyIndex: Sendable {
   }
 
   /// The number of a key, and else the slot for it.
+  @inline(__always)
   private func place(of key: UnsafeRawBufferPointer, _ hash: UInt64) -> (number: Int?, slot: Int) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -64,6 +65,7 @@ package struct KeyIndex: Sendable {
     return (nil, slot)
   }
 
+  @inline(__always)
   private func hasKey(_ key: UnsafeRawBufferPointer, _ number: Int) -> Bool {
     let range = range(of: number)
     guard range.count == key.count else { return false }

@@ -7,6 +7,7 @@ struct SeededHash: Sendable {
     text.withBytes { self($0) }
   }
 
+  @inline(__always)
   func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var state = seed
     var offset = 0
@@ -35,6 +36,9 @@ struct SeededHash: Sendable {
 
 extension String {
   /// The bytes of the text, in place where it has them in one piece.
+  ///
+  /// Inlined, so that what the closure uses is not copied for it.
+  @inline(__always)
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) { return result }
     var copy = self
