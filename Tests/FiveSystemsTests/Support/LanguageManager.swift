@@ -21,7 +21,7 @@ enum ELanguage: Int { case english, german, french, arabic, count }
   static func currentLanguageCode() -> String { Localizer.main.language.identifier }
 
   static func currentLanguageIndex() -> Int {
-    languages.firstIndex(of: Localizer.main.language) ?? 0
+    languages.firstIndex(of: Localizer.main.language) ?? NSNotFound
   }
 
   static func saveLanguageByIndex(_ index: Int) {

@@ -33,7 +33,7 @@ private struct SwiftSource: Sendable {
     // A file that cannot be read is the compiler's business.
     guard let bytes = try? FileContents.read(path) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    usesDragoman = text.contains("import Dragoman")
+    usesDragoman = text.importsDragoman
     guard text.contains("localized"), text.contains("extension") else { return }
     let utf8 = Array(text.utf8)
     let positions = SourcePositions(in: utf8)
@@ -44,11 +44,14 @@ private struct SwiftSource: Sendable {
 }
 
 extension String {
+  /// Whether Dragoman is imported, whole or a part of it.
+  fileprivate var importsDragoman: Bool { contains("Dragoman") && contains(/\bimport\s+(?:\w+\s+)?Dragoman/) }
+
   /// Where an extension of `String` declares `localized`.
   fileprivate var ownLocalized: [Index] {
     matches(of: /\bextension\s+(?:Swift\.)?String(?:Protocol)?\b[^{}]*\{/).flatMap { head in
       self[head.range.upperBound..<endOfBraces(from: head.range.upperBound)]
-        .matches(of: /\b(?:var|func)\s+(localized)\b/).map(\.output.1.startIndex)
+        .matches(of: /\b(?:var|func)\s+`?(localized)\b/).map(\.output.1.startIndex)
     }
   }
 

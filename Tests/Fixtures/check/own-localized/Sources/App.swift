@@ -1,3 +1,3 @@
-import Dragoman
+import struct Dragoman.Language
 
 let title = "title".localized
