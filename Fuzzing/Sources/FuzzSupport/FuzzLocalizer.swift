@@ -48,7 +48,7 @@ struct FuzzLocalizer {
 extension Localizer {
   /// The messages of the default table by their keys.
   fileprivate var messages: [(key: String, message: Message)] {
-    currentSnapshot.table(nil)?.table.entries.map { ($0.text, $1.message) } ?? []
+    currentSnapshot.table(nil)?.table.entries.map { ($0, $1.message) } ?? []
   }
 }
 
