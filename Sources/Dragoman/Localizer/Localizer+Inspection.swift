@@ -5,14 +5,14 @@ extension Localizer {
   package func untranslatedKeys(in language: Language) -> [String: [String]] {
     var keys: [String: [String]] = [:]
     for (name, table) in tables(in: language) {
-      keys[name] = table.entries.filter(\.value.setting.isFurther).map(\.key).sorted()
+      keys[name] = table.keys.filter(\.setting.isFurther).map(\.key).sorted()
     }
     return keys
   }
 
   /// What is wrong with the files of all languages, each of which is read.
   package var fileIssues: [LocalizationIssue] {
-    let issues = index.issues + languages.flatMap { tables(in: $0).flatMap(\.table.issues) }
+    let issues = index.issues + languages.flatMap { tables(in: $0).flatMap(\.table.issuesOfAll) }
     var seen: Set<LocalizationIssue> = []
     return issues.filter { seen.insert($0.identity).inserted }
   }

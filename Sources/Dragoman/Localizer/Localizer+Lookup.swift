@@ -85,7 +85,7 @@ extension Localizer {
       return nil
     }
     if wasLoadedNow { table.issues.forEach(reporter.report) }
-    guard let entry = table[key] else {
+    guard let entry = table.entry(key, report: reporter.report) else {
       reportMissing(key, table: name, language: snapshot.language)
       return nil
     }

@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// One translation, taken apart once, when its table is loaded.
 package struct Message: Sendable, Hashable {
   /// The text as it stands in the file: what a look-up without arguments gives. Empty where there are variants.
@@ -55,5 +57,13 @@ extension Message.Parts: Hashable {
     hasher.combine(printf)
     hasher.combine(named)
     hasher.combine(variants)
+  }
+}
+
+extension Message {
+  /// What a table has to know of it.
+  var kind: PackedRecord.Kind {
+    if variants != nil { return .variants }
+    return printf == nil && named == nil ? .plain : .format
   }
 }

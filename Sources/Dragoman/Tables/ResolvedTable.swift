@@ -1,57 +1,86 @@
-import DragomanLocaleData
+import DragomanFormats
 
-/// All texts of one name that a language has along its fallback chain, in one table: a look-up walks no chain.
+/// The texts of one name that a language has along its fallback chain.
 ///
-/// It never changes, and can be read on any thread. A look-up is O(1).
+/// The chain was walked when the language was chosen: what is here are the tables there are, the nearest first. That one
+/// is read at once and answers nearly every look-up by itself; each other one is read when a key is first missing in those
+/// before it. A look-up is O(1) in the number of keys. It can be used on any thread.
 final class ResolvedTable: Sendable {
+  struct Layer: Sendable {
+    let table: ShelvedTable
+    let setting: MessageSetting
+  }
+
   struct Entry: Sendable {
     let message: Message
     let setting: MessageSetting
     /// Whether it stands for an entry that cannot be used, since nothing else has the key.
-    let isLastResort: Bool
-    /// Whether its text is all there is to it, and nothing has to be told.
-    let isPlain: Bool
-
-    init(message: Message, setting: MessageSetting, isLastResort: Bool = false) {
-      self.message = message
-      self.setting = setting
-      self.isLastResort = isLastResort
-      isPlain = message.variants == nil && !setting.isFurther
-    }
+    var isLastResort = false
   }
 
-  private let table: KeyTable<Entry>
-  /// What was found wrong in the files it was read from.
+  private let layers: [Layer]
+  /// The texts of the nearest, unless a translation is missing where it answers.
+  private let nearest: PackedTable?
+  /// What was found wrong in the files of the nearest.
   let issues: [LocalizationIssue]
 
-  init(_ table: KeyTable<Entry>, issues: [LocalizationIssue]) {
-    self.table = table
-    self.issues = issues
+  init(_ layers: [Layer]) {
+    self.layers = layers
+    let first = layers.first.map { (isFurther: $0.setting.isFurther, contents: $0.table.contents) }
+    nearest = first.flatMap { $0.isFurther ? nil : $0.contents.table.texts }
+    issues = first?.contents.issues ?? []
   }
-
-  /// What the table has for a key, which is written as the files write it.
-  subscript(key: String) -> Entry? { table[key] }
 
   /// The text of a key that has one text, in the language itself or a close one; nil where there is more to do.
   func plainText(_ key: String) -> String? {
-    table.withValue(of: key) { $0.isPlain ? $0.message.text : nil }
+    guard let nearest, let record = nearest.find(key), record.kind != .variants else { return nil }
+    return nearest.text(of: record)
   }
 
-  var entries: some Sequence<(key: String, value: Entry)> { table.elements }
+  /// What there is for a key, which is written as the files write it.
+  ///
+  /// - Parameter report: Is told what was found wrong in the files that were read for it.
+  func entry(_ key: String, report: (LocalizationIssue) -> Void) -> Entry? {
+    for layer in layers {
+      let table = layer.table.tableIfLoaded ?? load(layer, report)
+      if let record = table.texts.find(key) {
+        return Entry(message: table.message(of: record), setting: layer.setting)
+      }
+    }
+    return lastResort(for: ExactString(key))
+  }
+
+  private func load(_ layer: Layer, _ report: (LocalizationIssue) -> Void) -> Table {
+    let (table, issues) = layer.table.contents
+    issues.forEach(report)
+    return table
+  }
+
+  /// What is shown of an entry that cannot be used.
+  private func lastResort(for key: ExactString) -> Entry? {
+    for layer in layers {
+      guard let text = layer.table.contents.table.lastResorts[key] else { continue }
+      return Entry(message: Message(verbatim: text), setting: layer.setting, isLastResort: true)
+    }
+    return nil
+  }
 }
 
-/// What a message takes from the place it was found in: the language whose rules it follows.
-final class MessageSetting: Sendable {
-  let language: Language
-  let locales: LanguageLocales
-  let plurals: PluralRules
-  /// Whether its place is so far along the chain that a translation is missing.
-  let isFurther: Bool
+extension ResolvedTable {
+  /// What is wrong in the files of all its tables, each of which is read.
+  var issuesOfAll: [LocalizationIssue] { layers.reversed().flatMap(\.table.contents.issues) }
 
-  init(language: Language, locales: LanguageLocales, isFurther: Bool) {
-    self.language = language
-    self.locales = locales
-    plurals = language.pluralRules()
-    self.isFurther = isFurther
+  /// All keys, also of what cannot be used, with the setting of the table that answers.
+  ///
+  /// Each table is read for it.
+  var keys: [(key: String, setting: MessageSetting)] {
+    var known: Set<ExactString> = []
+    return layers.flatMap { layer in
+      layer.table.contents.table.keys.filter { known.insert($0).inserted }.map { ($0.text, layer.setting) }
+    }
   }
+}
+
+extension Table {
+  fileprivate var keys: [ExactString] { texts.entries.map { ExactString(texts.key(of: $0)) } + lastResorts.keys }
 }

@@ -1,11 +1,25 @@
-package import DragomanFormats
+import DragomanFormats
 
-/// The messages of one language under one name.
-package struct Table: Sendable {
+/// The messages of one language under one name, or of one part of it. It never changes, and can be read on any thread.
+package final class Table: Sendable {
   /// The name that is meant when none is given.
   package static let defaultName = "Localizable"
 
-  package var messages = KeyTable<Message>()
+  let texts: PackedTable
   /// What is shown of entries that cannot be used, where nothing else along the chain has the key.
-  package var lastResorts: [ExactString: String] = [:]
+  let lastResorts: [ExactString: String]
+  private let messages: MessageShelf
+
+  /// - Parameter variants: The messages that choose, by their numbers in the texts.
+  init(_ texts: PackedTable, variants: [Int: Message], lastResorts: [ExactString: String]) {
+    self.texts = texts
+    self.lastResorts = lastResorts
+    messages = MessageShelf(count: texts.messageCount, made: variants)
+  }
+
+  /// The message of an entry. One that may have placeholders is taken apart at its first use.
+  func message(of record: PackedRecord) -> Message {
+    guard let number = texts.messageNumber(of: record) else { return Message(verbatim: texts.text(of: record)) }
+    return messages.message(number) { Message(texts.text(of: record)) }
+  }
 }

@@ -3,7 +3,9 @@ import DragomanFormats
 /// Takes the entries of one file after another and makes messages of them; a later entry wins, unless it cannot be
 /// used.
 struct TableBuilder: TableSink {
-  private(set) var table = Table()
+  private var texts = PackedTableBuilder()
+  private var variants: [Int: Message] = [:]
+  private var lastResorts: [ExactString: String] = [:]
   private(set) var issues: [LocalizationIssue] = []
 
   /// Nil for the default table, as issues have it.
@@ -20,15 +22,29 @@ struct TableBuilder: TableSink {
     self.device = device
   }
 
-  /// Adds what has been read already.
-  mutating func add(_ other: Table, _ issues: [LocalizationIssue]) {
-    for (key, message) in other.messages.elements { table.messages.update(message, for: key) }
-    table.lastResorts.merge(other.lastResorts) { $1 }
+  /// The table of what was taken.
+  var table: Table { Table(texts.table(), variants: variants, lastResorts: lastResorts) }
+
+  /// Takes the texts of a file that has nothing else.
+  mutating func add(_ file: PackedTableBuilder) {
+    // The usual table is one file.
+    if texts.isEmpty { texts = file } else { _ = texts.update(file.table()) }
+  }
+
+  /// Takes what has been read already, with its texts changed.
+  mutating func add(_ other: Table, mappedBy mapping: TextMapping, _ issues: [LocalizationIssue]) {
+    for record in other.texts.entries {
+      add(other.message(of: record).mapped(by: mapping), key: other.texts.key(of: record))
+    }
+    for (key, text) in other.lastResorts { lastResorts[key] = mapping(text) }
     self.issues += issues
   }
 
-  mutating func plain(_ value: String, key: String) {
-    table.messages.update(Message(value), for: key)
+  mutating func plain(_ value: String, key: String) { add(Message(value), key: key) }
+
+  private mutating func add(_ message: Message, key: String) {
+    let number = texts.update(key, message.text, message.kind)
+    if message.variants != nil { variants[number] = message }
   }
 
   mutating func entry(_ entry: StringsDict.Entry, key: String) {
@@ -63,10 +79,10 @@ struct TableBuilder: TableSink {
     do throws(PlacedVariantFault) {
       guard parts < VariantLimits.tableParts else { throw PlacedVariantFault(.tooLarge, at: nil) }
       let (message, notes) = try VariantMessage.make(definition, parts: &parts)
-      table.messages.update(Message(message), for: key)
+      add(Message(message), key: key)
       return notes
     } catch {
-      table.lastResorts[ExactString(key)] = definition.firstText
+      lastResorts[ExactString(key)] = definition.firstText
       return [error]
     }
   }

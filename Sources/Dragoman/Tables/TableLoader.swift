@@ -13,7 +13,7 @@ struct TableLoader {
       case .file(let file): read(file, into: &builder)
       case .mapped(let part, let mapping):
         let (table, issues) = load([part], named: name, language: language)
-        builder.add(table.mapped(by: mapping), issues)
+        builder.add(table, mappedBy: mapping, issues)
       }
     }
     return (builder.table, builder.issues)
@@ -31,7 +31,9 @@ struct TableLoader {
 
   private func read(_ bytes: [UInt8], of file: TableFile, into builder: inout TableBuilder) {
     switch file.kind {
-    case .strings: StringsReader.read(bytes, limits: limits, into: &builder)
+    case .strings:
+      if let texts = OrdinaryStrings.read(bytes, limits: limits) { return builder.add(texts) }
+      StringsReader.read(bytes, limits: limits, into: &builder)
     case .stringsDict: StringsDictReader.read(bytes, limits: limits, into: &builder)
     case .propertyList: PropertyListTable.read(bytes, limits: limits, into: &builder)
     case .catalog:

@@ -67,7 +67,7 @@ extension Resolution {
   /// A literal stands as it is; if it is also a key, that was probably meant.
   private mutating func append(literal: String, to output: inout some TextOutput) {
     let localizer = Localizer.main
-    if snapshot(of: localizer).table(nil)?.table[literal] != nil {
+    if snapshot(of: localizer).table(nil)?.table.entry(literal, report: localizer.reporter.report) != nil {
       localizer.reporter.report(LocalizationIssue(.literalIsKey, key: literal))
     }
     output.append(literal)

@@ -38,11 +38,6 @@ package struct KeyIndex: Sendable {
     key.withBytes { insert($0) }
   }
 
-  /// The number of a key that has a number in another index.
-  package mutating func insert(_ number: Int, of other: KeyIndex) -> (number: Int, isNew: Bool) {
-    other.withKey(number) { insert($0) }
-  }
-
   package func key(_ number: Int) -> String {
     withKey(number) { String(decoding: $0, as: UTF8.self) }
   }

@@ -48,15 +48,4 @@ import Testing
     #expect(index.number(of: "title.of.the.first") == 0)
     #expect(index.number(of: text) == nil)
   }
-
-  @Test func keysOfAnotherIndex() {
-    var other = KeyIndex()
-    for key in Self.oddKeys { _ = other.insert(key) }
-    var index = KeyIndex()
-    _ = index.insert("screen.10")
-    for number in Self.oddKeys.indices { _ = index.insert(number, of: other) }
-    #expect(index.count == Self.oddKeys.count)
-    for key in Self.oddKeys { #expect(index.number(of: key) != nil) }
-    #expect(index.number(of: "screen.10") == 0)
-  }
 }

@@ -1,14 +1,7 @@
-// What a mapping makes of messages and tables.
-
-extension Table {
-  func mapped(by mapping: TextMapping) -> Table {
-    Table(
-      messages: messages.mapValues { $0.mapped(by: mapping) }, lastResorts: lastResorts.mapValues { mapping($0) })
-  }
-}
+// What a mapping makes of messages.
 
 extension Message {
-  fileprivate func mapped(by mapping: TextMapping) -> Message {
+  func mapped(by mapping: TextMapping) -> Message {
     guard let variants else { return Message(mapping(text)) }
     return Message(VariantMessage(root: variants.root.mapped(by: mapping), positions: variants.positions))
   }

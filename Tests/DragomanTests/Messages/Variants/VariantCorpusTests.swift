@@ -37,8 +37,8 @@ import Testing
     for language in localizer.languages {
       localizer.withLanguage(language) {
         for table in localizer.index.tableNames {
-          guard let entries = localizer.currentSnapshot.table(table)?.table.entries else { continue }
-          for (key, entry) in entries where entry.message.variants != nil {
+          guard let found = localizer.currentSnapshot.table(table)?.table else { continue }
+          for (key, _) in found.keys where found.entry(key, report: { _ in })?.message.variants != nil {
             for number in Self.numbers {
               check(localizer.string(key, number, number, number, table: table), key, language)
             }

@@ -1,0 +1,62 @@
+/// The record of one entry in a ``PackedTable``: where its parts lie, all inside the records of the table.
+///
+/// A record begins at a multiple of ``unit`` bytes. It is a header of eight bytes, the key, the text and, unless the
+/// text is all there is to it, from the next multiple of four bytes on the number of its message. The lower half of the
+/// header is the length of the key; the upper half is that of the text, with the kind in the two highest bits.
+package struct PackedRecord: Sendable {
+  /// What an entry is.
+  package enum Kind: UInt64, Sendable {
+    /// A text that is shown as it stands, whatever the arguments.
+    case plain
+    /// A text in which there may be placeholders.
+    case format
+    /// A message that chooses. What stands for its text is the writer's own.
+    case variants
+  }
+
+  package let kind: Kind
+  /// Where the record begins, in units.
+  package let place: Int
+  package let keyCount: Int
+  package let textCount: Int
+
+  static let unit = 8
+  static let headerSize = 8
+  static let numberSize = 4
+  private static let kindShift: UInt64 = 62
+  private static let lengthMask: UInt64 = 0x3FFF_FFFF
+  /// How long a key or a text can be.
+  static let greatestLength = Int(lengthMask)
+
+  /// Reads a header; nil where it is none.
+  @inline(__always)
+  init?(header: UInt64, place: Int) {
+    guard let kind = Kind(rawValue: header >> Self.kindShift) else { return nil }
+    self.kind = kind
+    self.place = place
+    keyCount = Int(truncatingIfNeeded: header & 0xFFFF_FFFF)
+    textCount = Int(truncatingIfNeeded: header >> 32 & Self.lengthMask)
+  }
+
+  static func header(_ kind: Kind, keyCount: Int, textCount: Int) -> UInt64 {
+    kind.rawValue << kindShift | (UInt64(textCount) & lengthMask) << 32 | UInt64(keyCount) & 0xFFFF_FFFF
+  }
+
+  @inline(__always)
+  var start: Int { place * Self.unit }
+  @inline(__always)
+  var key: Range<Int> { start + Self.headerSize..<start + Self.headerSize + keyCount }
+  @inline(__always)
+  var text: Range<Int> { key.upperBound..<key.upperBound + textCount }
+  /// Where the number of the message stands, where there is one.
+  var number: Int { Self.aligned(text.upperBound, to: Self.numberSize) }
+
+  /// Where the record ends, without what fills it up.
+  @inline(__always)
+  var end: Int { kind == .plain ? text.upperBound : number + Self.numberSize }
+  /// Where the next record begins.
+  var next: Int { Self.aligned(end, to: Self.unit) / Self.unit }
+
+  @inline(__always)
+  static func aligned(_ offset: Int, to unit: Int) -> Int { (offset + unit - 1) / unit * unit }
+}

@@ -1,0 +1,167 @@
+/// Gathers keys and texts for a ``PackedTable``; of a key that comes twice the later text counts.
+package struct PackedTableBuilder {
+  /// Also those that a later one has replaced: their bytes stay, since that is rare.
+  private var records: [UInt8] = []
+  private var slots: [UInt64]
+  private let hash: SeededHash
+  package private(set) var count = 0
+  package private(set) var messageCount = 0
+
+  /// - Parameters:
+  ///   - byteCount: How many bytes of keys and texts there will be, as far as that is known.
+  ///   - keyCount: How many keys there will be, as far as that is known.
+  ///   - hash: How keys are hashed; given where a file is written.
+  package init(byteCount: Int = 0, keyCount: Int = 0, hash: SeededHash = SeededHash()) {
+    self.hash = hash
+    slots = Array(repeating: 0, count: Self.slotCount(for: keyCount))
+    records.reserveCapacity(byteCount + keyCount * 2 * PackedRecord.headerSize)
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// Gives a key a text, and tells the number of its message.
+  @discardableResult
+  package mutating func update(_ key: String, _ text: String, _ kind: PackedRecord.Kind) -> Int {
+    key.withBytes { key in text.withBytes { text in update(key, text, kind) } }
+  }
+
+  private mutating func update(
+    _ key: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ kind: PackedRecord.Kind
+  ) -> Int {
+    let start = beginRecord()
+    records.append(contentsOf: key)
+    let keyEnd = records.count
+    records.append(contentsOf: text)
+    endRecord(from: start, keyEnd: keyEnd, kind)
+    return messageCount - 1
+  }
+
+  /// Gives the keys of a table their texts there. Messages are numbered anew, in the order given back.
+  package mutating func update(_ other: PackedTable) -> [PackedRecord] {
+    other.entries.filter { record in
+      let (key, text) = (other.records[record.key], other.records[record.text])
+      _ = update(UnsafeRawBufferPointer(rebasing: key), UnsafeRawBufferPointer(rebasing: text), record.kind)
+      return record.kind != .plain
+    }
+  }
+
+  /// The table of what was gathered.
+  package func table() -> PackedTable {
+    let block = MemoryBlock(slots.littleEndian, records)
+    return PackedTable(
+      block.bytes, slotCount: slots.count, hash: hash, messageCount: messageCount, owner: block) ?? Self.emptyTable
+  }
+
+  /// Stands for what cannot happen: there is always a slot.
+  private static let emptyTable = PackedTableBuilder().table()
+}
+
+// MARK: - A record from its parts
+
+extension PackedTableBuilder {
+  /// Begins a record, whose key and text are then appended, and tells where.
+  mutating func beginRecord() -> Int {
+    let start = records.count
+    append(word: 0)
+    return start
+  }
+
+  var byteCount: Int { records.count }
+
+  mutating func append(_ bytes: some Collection<UInt8>) { records.append(contentsOf: bytes) }
+  mutating func append(_ byte: UInt8) { records.append(byte) }
+
+  /// Whether the text of a record that is not ended has one of two bytes.
+  func contains(_ first: UInt8, _ second: UInt8, from start: Int) -> Bool {
+    records.firstOffset(of: first, second, in: start..<records.count) < records.count
+  }
+
+  /// Ends a record, and tells whether its key is new.
+  @discardableResult
+  mutating func endRecord(from start: Int, keyEnd: Int, _ kind: PackedRecord.Kind) -> Bool {
+    let key = start + PackedRecord.headerSize..<keyEnd
+    let textCount = min(records.count - keyEnd, PackedRecord.greatestLength)
+    let header = PackedRecord.header(kind, keyCount: key.count, textCount: textCount)
+    records.withUnsafeMutableBytes { $0.storeBytes(of: header.littleEndian, toByteOffset: start, as: UInt64.self) }
+    if kind != .plain { appendMessageNumber() }
+    pad(to: PackedRecord.unit)
+    return insert(key, place: start / PackedRecord.unit)
+  }
+
+  private mutating func appendMessageNumber() {
+    pad(to: PackedRecord.numberSize)
+    withUnsafeBytes(of: UInt32(truncatingIfNeeded: messageCount).littleEndian) { records.append(contentsOf: $0) }
+    messageCount += 1
+  }
+
+  private mutating func append(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { records.append(contentsOf: $0) }
+  }
+
+  private mutating func pad(to unit: Int) {
+    while records.count & (unit - 1) != 0 { records.append(0) }
+  }
+
+  /// Puts the record of a key into its slot, in place of an earlier one.
+  private mutating func insert(_ key: Range<Int>, place: Int) -> Bool {
+    if (count + 1) * 2 > slots.count { grow() }
+    let (slot, hash) = find(key)
+    let isNew = slots[slot] == 0
+    slots[slot] = PackedTable.slot(hash, place: place)
+    if isNew { count += 1 }
+    return isNew
+  }
+
+  /// The slot in which a key is, or belongs.
+  private func find(_ key: Range<Int>) -> (slot: Int, hash: UInt64) {
+    records.withUnsafeBytes { records in
+      let key = UnsafeRawBufferPointer(rebasing: records[key])
+      let hash = self.hash(key)
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] != 0, !Self.slot(slots[slot], has: key, hash, in: records) {
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return (slot, hash)
+    }
+  }
+
+  private static func slot(
+    _ word: UInt64, has key: UnsafeRawBufferPointer, _ hash: UInt64, in records: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard (word ^ hash) >> 32 == 0, let record = record(in: word, records) else { return false }
+    return record.keyCount == key.count && haveSameBytes(UnsafeRawBufferPointer(rebasing: records[record.key]), key)
+  }
+
+  private static func record(in word: UInt64, _ records: UnsafeRawBufferPointer) -> PackedRecord? {
+    let place = Int(truncatingIfNeeded: word & 0xFFFF_FFFF) - 1
+    let header = records.loadUnaligned(fromByteOffset: place * PackedRecord.unit, as: UInt64.self)
+    return PackedRecord(header: UInt64(littleEndian: header), place: place)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: Self.slotCount(for: max(count * 2, 8)))
+    for word in old where word != 0 {
+      guard let record = records.withUnsafeBytes({ Self.record(in: word, $0) }) else { continue }
+      let (slot, hash) = find(record.key)
+      slots[slot] = PackedTable.slot(hash, place: record.place)
+    }
+  }
+
+  /// A power of two, so that at most half of the slots are taken.
+  private static func slotCount(for keys: Int) -> Int {
+    var count = 16
+    while count < keys * 2 { count *= 2 }
+    return count
+  }
+}
+
+extension [UInt64] {
+  fileprivate var littleEndian: [UInt64] {
+    #if _endian(little)
+      self
+    #else
+      map(\.littleEndian)
+    #endif
+  }
+}
