@@ -19,22 +19,22 @@ final class ResolvedTable: Sendable {
   }
 
   private let layers: [Layer]
-  /// The texts of the nearest, unless a translation is missing where it answers.
-  private let nearest: PackedTable?
+  /// The texts of the nearest, which `layers` keep, unless a translation is missing where it answers.
+  private let nearest: Unmanaged<PackedTable>?
   /// What was found wrong in the files of the nearest.
   let issues: [LocalizationIssue]
 
   init(_ layers: [Layer]) {
     self.layers = layers
     let first = layers.first.map { (isFurther: $0.setting.isFurther, contents: $0.table.contents) }
-    nearest = first.flatMap { $0.isFurther ? nil : $0.contents.table.texts }
+    nearest = first.flatMap { $0.isFurther ? nil : .passUnretained($0.contents.table.texts) }
     issues = first?.contents.issues ?? []
   }
 
   /// The text of a key that has one text, in the language itself or a close one; nil where there is more to do.
   func plainText(_ key: String) -> String? {
-    guard let nearest, let record = nearest.find(key), record.kind != .variants else { return nil }
-    return nearest.text(of: record)
+    // Not a counted reference: two threads would fight over its count.
+    nearest?._withUnsafeGuaranteedRef { $0.text(of: key) }
   }
 
   /// What there is for a key, which is written as the files write it.

@@ -14,7 +14,7 @@ package final class Table: Sendable {
   init(_ texts: PackedTable, variants: [Int: Message], lastResorts: [ExactString: String]) {
     self.texts = texts
     self.lastResorts = lastResorts
-    messages = MessageShelf(count: texts.messageCount, made: variants)
+    messages = MessageShelf(count: texts.layout.messageCount, made: variants)
   }
 
   /// The message of an entry. One that may have placeholders is taken apart at its first use.

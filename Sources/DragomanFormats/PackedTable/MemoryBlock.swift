@@ -1,18 +1,33 @@
 /// A block of memory that is written once, when it is made, and freed with this object.
-final class MemoryBlock: @unchecked Sendable {
-  let bytes: UnsafeRawBufferPointer
+package final class MemoryBlock: @unchecked Sendable {
+  package let bytes: UnsafeRawBufferPointer
 
-  /// The words and then the bytes, in memory of just their size.
-  init(_ words: [UInt64], _ bytes: [UInt8]) {
-    let head = words.count * MemoryLayout<UInt64>.size
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: head + bytes.count, alignment: 8)
-    words.withUnsafeBytes { memory.copyMemory(from: $0) }
-    bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: memory[head...]).copyMemory(from: $0) }
-    self.bytes = UnsafeRawBufferPointer(memory)
+  private init(count: Int, write: (UnsafeMutableRawBufferPointer) -> Void) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 8)
+    write(memory)
+    bytes = UnsafeRawBufferPointer(memory)
   }
 
   /// A copy of some bytes.
-  convenience init(_ bytes: [UInt8]) { self.init([], bytes) }
+  package convenience init(_ bytes: [UInt8]) {
+    self.init(count: bytes.count) { $0.copyBytes(from: bytes) }
+  }
+
+  /// The slots and the records of a ``PackedTable``.
+  ///
+  /// - Parameter slots: The upper half of a hash and the place of a record each, of which `placeBits` are taken.
+  convenience init(slots: [UInt64], placeBits: Int, _ records: [UInt8]) {
+    let head = slots.count * PackedTable.slotSize
+    let placeMask = UInt32.max >> UInt32(32 - placeBits)
+    self.init(count: head + records.count) { memory in
+      for (index, slot) in slots.enumerated() {
+        let (tag, place) = (UInt32(truncatingIfNeeded: slot >> 32), UInt32(truncatingIfNeeded: slot))
+        let word = place == 0 ? 0 : tag & ~placeMask | place & placeMask
+        memory.storeBytes(of: word.littleEndian, toByteOffset: index * PackedTable.slotSize, as: UInt32.self)
+      }
+      UnsafeMutableRawBufferPointer(rebasing: memory[head...]).copyBytes(from: records)
+    }
+  }
 
   deinit { bytes.deallocate() }
 }

@@ -31,8 +31,12 @@ package struct PackedRecord: Sendable {
   /// Reads a header; nil where it is none.
   @inline(__always)
   init?(header: UInt64, place: Int) {
-    guard let kind = Kind(rawValue: header >> Self.kindShift) else { return nil }
-    self.kind = kind
+    switch header >> Self.kindShift {
+    case Kind.plain.rawValue: kind = .plain
+    case Kind.format.rawValue: kind = .format
+    case Kind.variants.rawValue: kind = .variants
+    default: return nil
+    }
     self.place = place
     keyCount = Int(truncatingIfNeeded: header & 0xFFFF_FFFF)
     textCount = Int(truncatingIfNeeded: header >> 32 & Self.lengthMask)
@@ -42,21 +46,32 @@ package struct PackedRecord: Sendable {
     kind.rawValue << kindShift | (UInt64(textCount) & lengthMask) << 32 | UInt64(keyCount) & 0xFFFF_FFFF
   }
 
+  /// Whether it is a message that chooses.
+  package var isVariants: Bool { if case .variants = kind { true } else { false } }
+
   @inline(__always)
-  var start: Int { place * Self.unit }
+  var key: Range<Int> {
+    let start = place &* Self.unit &+ Self.headerSize
+    return Range(uncheckedBounds: (start, start &+ keyCount))
+  }
   @inline(__always)
-  var key: Range<Int> { start + Self.headerSize..<start + Self.headerSize + keyCount }
+  var text: Range<Int> {
+    let start = key.upperBound
+    return Range(uncheckedBounds: (start, start &+ textCount))
+  }
+
   @inline(__always)
-  var text: Range<Int> { key.upperBound..<key.upperBound + textCount }
+  var hasNumber: Bool { if case .plain = kind { false } else { true } }
   /// Where the number of the message stands, where there is one.
+  @inline(__always)
   var number: Int { Self.aligned(text.upperBound, to: Self.numberSize) }
 
-  /// Where the record ends, without what fills it up.
+  /// Where the record ends, without what fills it up. Two lengths below 2³² and a place below 2³² make no overflow.
   @inline(__always)
-  var end: Int { kind == .plain ? text.upperBound : number + Self.numberSize }
+  var end: Int { hasNumber ? number &+ Self.numberSize : text.upperBound }
   /// Where the next record begins.
   var next: Int { Self.aligned(end, to: Self.unit) / Self.unit }
 
   @inline(__always)
-  static func aligned(_ offset: Int, to unit: Int) -> Int { (offset + unit - 1) / unit * unit }
+  static func aligned(_ offset: Int, to unit: Int) -> Int { (offset &+ unit &- 1) / unit * unit }
 }

@@ -1,64 +1,82 @@
 /// Texts by key in one block of bytes, which is read where it lies: in memory, or in a file that is mapped.
 ///
-/// Open addressing: a slot is a word with half of the hash of a key and the place of its record, counted from 1 in
-/// units of eight bytes; 0 is an empty one. At most half of the slots are taken. A look-up touches a slot and a record
-/// and no reference that is counted. All numbers are little-endian.
+/// Open addressing: a slot is 32 bits, of which the lower ones are the place of a record, counted from 1 in units of eight
+/// bytes, and the upper ones the upper bits of the hash of its key; 0 is an empty slot. At most half of the slots are
+/// taken. A look-up touches a slot and a record and no reference that is counted. All numbers are little-endian.
 ///
 /// This is the one place of the tables that reads without a check of the language. What makes it safe, whatever the bytes
-/// are: `slotCount` is a power of two, and slots and records lie inside the memory that `owner` keeps (both tested when
-/// the table is made); a slot is chosen by a mask; and a record is used only once its end was seen to lie inside the
+/// are: the number of slots is a power of two, and slots and records lie inside the memory that `owner` keeps (both tested
+/// when the table is made); a slot is chosen by a mask; and a record is used only once its end was seen to lie inside the
 /// records. Nothing writes to the memory.
 ///
 /// A look-up is O(1) in the number of keys and O(*n*) in the bytes of the key. It can be used on any thread.
 package final class PackedTable: @unchecked Sendable {
+  package let layout: Layout
   /// Slots and records: what is written to a file.
   package let memory: UnsafeRawBufferPointer
   private let slots: UnsafeRawPointer
   private let slotMask: Int
+  private let placeMask: UInt32
   let records: UnsafeRawBufferPointer
-  package let hash: SeededHash
-  /// How many entries of each kind are numbered as messages.
-  package let messageCount: Int
   /// What keeps the memory; nil where it is never given back.
   private let owner: AnyObject?
 
-  /// The size of a slot.
-  static let slotSize = 8
-  private static let placeMask: UInt64 = 0xFFFF_FFFF
+  /// What has to be known to read the memory of a table.
+  package struct Layout: Sendable {
+    package var slotCount: Int
+    /// How many bits of a slot are the place of a record.
+    package var placeBits: Int
+    package var hash: SeededHash
+    /// How many entries are numbered as messages.
+    package var messageCount: Int
+    /// Whether all keys and texts are known to be valid UTF-8.
+    package var isValidated: Bool
+
+    package init(slotCount: Int, placeBits: Int, hash: SeededHash, messageCount: Int, isValidated: Bool = false) {
+      (self.slotCount, self.placeBits, self.hash) = (slotCount, placeBits, hash)
+      (self.messageCount, self.isValidated) = (messageCount, isValidated)
+    }
+  }
+
+  static let slotSize = 4
 
   /// A table in memory that `owner` keeps, and nobody changes: first the slots, then the records.
   ///
   /// Nil where that is not what the memory holds.
-  package init?(
-    _ memory: UnsafeRawBufferPointer, slotCount: Int, hash: SeededHash, messageCount: Int, owner: AnyObject?
-  ) {
+  package init?(_ memory: UnsafeRawBufferPointer, _ layout: Layout, owner: AnyObject?) {
+    let slotCount = layout.slotCount
     guard slotCount > 0, slotCount & (slotCount - 1) == 0, slotCount <= memory.count / Self.slotSize,
-      let slots = memory.baseAddress, messageCount >= 0
+      (1...32).contains(layout.placeBits), layout.messageCount >= 0, let slots = memory.baseAddress
     else { return nil }
+    self.layout = layout
     self.memory = memory
     self.slots = slots
     slotMask = slotCount - 1
+    placeMask = UInt32.max >> UInt32(32 - layout.placeBits)
     records = UnsafeRawBufferPointer(rebasing: memory[(slotCount * Self.slotSize)...])
-    self.hash = hash
-    self.messageCount = messageCount
     self.owner = owner
   }
 
   /// The record of a key.
   package func find(_ key: String) -> PackedRecord? { key.withBytes { find($0) } }
 
+  /// The text of a key whose text is all that a look-up without arguments shows; nil where there is none.
+  package func text(of key: String) -> String? {
+    guard let record = key.withBytes({ find($0) }), !record.isVariants else { return nil }
+    return text(of: record)
+  }
+
   @inline(__always)
   func find(_ key: UnsafeRawBufferPointer) -> PackedRecord? {
-    let hash = self.hash(key)
+    let hash = layout.hash(key)
+    let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~placeMask
     var slot = Int(truncatingIfNeeded: hash) & slotMask
     // Not without end: in a damaged file no slot may be empty.
     for _ in 0...slotMask {
       let word = self.word(ofSlot: slot)
       if word == 0 { return nil }
-      if (word ^ hash) & ~Self.placeMask == 0, let record = record(inSlot: word), hasKey(record, key) {
-        return record
-      }
-      slot = (slot + 1) & slotMask
+      if word & ~placeMask == tag, let record = record(inSlot: word), hasKey(record, key) { return record }
+      slot = (slot &+ 1) & slotMask
     }
     return nil
   }
@@ -66,34 +84,32 @@ package final class PackedTable: @unchecked Sendable {
   /// The record at a place, in units; nil where none lies inside the table.
   @inline(__always)
   package func record(at place: Int) -> PackedRecord? {
-    // The place is below 2³², so that nothing overflows.
-    let start = place * PackedRecord.unit
-    guard start >= 0, start <= records.count - PackedRecord.headerSize else { return nil }
-    let header = UInt64(littleEndian: records.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    guard let record = PackedRecord(header: header, place: place), record.end <= records.count else { return nil }
+    guard place >= 0, place < records.count / PackedRecord.unit else { return nil }
+    let header = records.loadUnaligned(fromByteOffset: place &* PackedRecord.unit, as: UInt64.self)
+    guard let record = PackedRecord(header: UInt64(littleEndian: header), place: place), record.end <= records.count
+    else {
+      return nil
+    }
     return record
   }
 
   @inline(__always)
-  private func word(ofSlot slot: Int) -> UInt64 {
-    UInt64(littleEndian: slots.loadUnaligned(fromByteOffset: slot * Self.slotSize, as: UInt64.self))
+  private func word(ofSlot slot: Int) -> UInt32 {
+    UInt32(littleEndian: slots.loadUnaligned(fromByteOffset: slot &* Self.slotSize, as: UInt32.self))
   }
 
   @inline(__always)
-  private func record(inSlot word: UInt64) -> PackedRecord? {
-    record(at: Int(truncatingIfNeeded: word & Self.placeMask) - 1)
-  }
+  private func record(inSlot word: UInt32) -> PackedRecord? { record(at: Int(word & placeMask) &- 1) }
 
   @inline(__always)
   private func hasKey(_ record: PackedRecord, _ key: UnsafeRawBufferPointer) -> Bool {
-    record.keyCount == key.count && haveSameBytes(UnsafeRawBufferPointer(rebasing: records[record.key]), key)
+    record.keyCount == key.count && haveSameBytes(bytes(of: record.key), key)
   }
 
-  package var slotCount: Int { slotMask + 1 }
-
-  /// What a slot holds for the record at a place.
-  static func slot(_ hash: UInt64, place: Int) -> UInt64 {
-    hash & ~placeMask | UInt64(truncatingIfNeeded: place + 1) & placeMask
+  /// The bytes of a range of a record that this table gave out.
+  @inline(__always)
+  private func bytes(of range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: records.baseAddress.map { $0 + range.lowerBound }, count: range.count)
   }
 }
 
@@ -101,21 +117,27 @@ package final class PackedTable: @unchecked Sendable {
 
 extension PackedTable {
   /// Bytes that are no UTF-8, which only a damaged file has, become U+FFFD.
-  package func text(of record: PackedRecord) -> String {
-    String(decoding: UnsafeRawBufferPointer(rebasing: records[record.text]), as: UTF8.self)
+  @inline(__always)
+  package func text(of record: PackedRecord) -> String { string(bytes(of: record.text)) }
+
+  package func key(of record: PackedRecord) -> String { string(bytes(of: record.key)) }
+
+  package func textBytes(of record: PackedRecord) -> [UInt8] { Array(bytes(of: record.text)) }
+
+  @inline(__always)
+  private func string(_ bytes: UnsafeRawBufferPointer) -> String {
+    guard layout.isValidated, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    // Without looking once more for what is no UTF-8: of a Cyrillic text that was most of the time.
+    return String(copying: UTF8Span(unchecked: bytes.assumingMemoryBound(to: UInt8.self).span))
   }
 
-  package func key(of record: PackedRecord) -> String {
-    String(decoding: UnsafeRawBufferPointer(rebasing: records[record.key]), as: UTF8.self)
-  }
-
-  package func textBytes(of record: PackedRecord) -> [UInt8] { Array(records[record.text]) }
-
-  /// The number of the message of a record, below ``messageCount``; nil for a plain text.
+  /// The number of the message of a record, below ``Layout/messageCount``; nil for a plain text.
   package func messageNumber(of record: PackedRecord) -> Int? {
-    guard record.kind != .plain else { return nil }
+    guard record.hasNumber else { return nil }
     let number = UInt32(littleEndian: records.loadUnaligned(fromByteOffset: record.number, as: UInt32.self))
-    return number < messageCount ? Int(number) : nil
+    return number < layout.messageCount ? Int(number) : nil
   }
 
   /// All entries, in the order in which they were written; of one that was written twice the last.
@@ -123,8 +145,7 @@ extension PackedTable {
     var entries: [PackedRecord] = []
     var place = 0
     while let record = record(at: place) {
-      let current = find(UnsafeRawBufferPointer(rebasing: records[record.key]))
-      if current?.place == place { entries.append(record) }
+      if find(bytes(of: record.key))?.place == place { entries.append(record) }
       place = record.next
     }
     return entries

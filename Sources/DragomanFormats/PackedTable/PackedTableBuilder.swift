@@ -2,6 +2,7 @@
 package struct PackedTableBuilder {
   /// Also those that a later one has replaced: their bytes stay, since that is rare.
   private var records: [UInt8] = []
+  /// The upper half of a hash, and the place of a record counted from 1.
   private var slots: [UInt64]
   private let hash: SeededHash
   package private(set) var count = 0
@@ -47,9 +48,11 @@ package struct PackedTableBuilder {
 
   /// The table of what was gathered.
   package func table() -> PackedTable {
-    let block = MemoryBlock(slots.littleEndian, records)
-    return PackedTable(
-      block.bytes, slotCount: slots.count, hash: hash, messageCount: messageCount, owner: block) ?? Self.emptyTable
+    let placeBits = max(1, Int.bitWidth - (records.count / PackedRecord.unit + 1).leadingZeroBitCount)
+    let layout = PackedTable.Layout(
+      slotCount: slots.count, placeBits: placeBits, hash: hash, messageCount: messageCount, isValidated: true)
+    let block = MemoryBlock(slots: slots, placeBits: placeBits, records)
+    return PackedTable(block.bytes, layout, owner: block) ?? Self.emptyTable
   }
 
   /// Stands for what cannot happen: there is always a slot.
@@ -107,7 +110,7 @@ extension PackedTableBuilder {
     if (count + 1) * 2 > slots.count { grow() }
     let (slot, hash) = find(key)
     let isNew = slots[slot] == 0
-    slots[slot] = PackedTable.slot(hash, place: place)
+    slots[slot] = Self.slot(hash, place: place)
     if isNew { count += 1 }
     return isNew
   }
@@ -123,6 +126,10 @@ extension PackedTableBuilder {
       }
       return (slot, hash)
     }
+  }
+
+  private static func slot(_ hash: UInt64, place: Int) -> UInt64 {
+    hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: place + 1) & 0xFFFF_FFFF
   }
 
   private static func slot(
@@ -144,7 +151,7 @@ extension PackedTableBuilder {
     for word in old where word != 0 {
       guard let record = records.withUnsafeBytes({ Self.record(in: word, $0) }) else { continue }
       let (slot, hash) = find(record.key)
-      slots[slot] = PackedTable.slot(hash, place: record.place)
+      slots[slot] = Self.slot(hash, place: record.place)
     }
   }
 
@@ -153,15 +160,5 @@ extension PackedTableBuilder {
     var count = 16
     while count < keys * 2 { count *= 2 }
     return count
-  }
-}
-
-extension [UInt64] {
-  fileprivate var littleEndian: [UInt64] {
-    #if _endian(little)
-      self
-    #else
-      map(\.littleEndian)
-    #endif
   }
 }

@@ -28,17 +28,21 @@ package struct ExactString: Hashable, Sendable {
   }
 }
 
-/// Whether two buffers of one size are equal, eight bytes at a time.
+/// Whether two buffers of one size are equal, eight bytes at a time; the last eight may overlap those before.
+@inline(__always)
 func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  let count = left.count
+  guard count >= 8 else { return left.elementsEqual(right) }
   var offset = 0
-  while offset + 8 <= left.count {
-    let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard word == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
-    offset += 8
+  while offset &+ 8 < count {
+    guard haveSameWord(left, right, at: offset) else { return false }
+    offset &+= 8
   }
-  while offset < left.count {
-    guard left[offset] == right[offset] else { return false }
-    offset += 1
-  }
-  return true
+  return haveSameWord(left, right, at: count &- 8)
+}
+
+@inline(__always)
+private func haveSameWord(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+  left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
 }

@@ -19,31 +19,55 @@ package struct SeededHash: Sendable {
     text.withBytes { self($0) }
   }
 
+  /// Sixteen bytes a step; the last sixteen, or the two halves of what is less, overlap what has been read, which does no
+  /// harm and spares a loop over single bytes.
   @inline(__always)
   func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var state = seed
+    guard bytes.count > 16 else { return finish(mix(state ^ start(of: bytes), factor ^ end(of: bytes)), bytes.count) }
     var offset = 0
-    while offset + 8 <= bytes.count {
-      state = mix(state ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-      offset += 8
+    while offset &+ 16 < bytes.count {
+      state = mix(state ^ word(bytes, offset), factor ^ word(bytes, offset &+ 8))
+      offset &+= 16
     }
-    // The length has a word of its own: in one word with the last bytes it could stand for one of them.
-    return mix(mix(state ^ rest(of: bytes, from: offset)) ^ UInt64(bytes.count))
+    state = mix(state ^ word(bytes, bytes.count &- 16), factor ^ word(bytes, bytes.count &- 8))
+    return finish(state, bytes.count)
   }
 
-  /// The last bytes, fewer than eight, as a number.
+  /// The length tells apart what overlaps alike.
   @inline(__always)
-  private func rest(of bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
-    guard offset < bytes.count else { return 0 }
-    guard bytes.count >= 8 else { return bytes[offset...].reduce(0) { $0 << 8 | UInt64($1) } }
-    // Some of these have been hashed before, which does no harm, and one load is faster than seven.
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+  private func finish(_ state: UInt64, _ count: Int) -> UInt64 { mix(state ^ UInt64(count), factor) }
+
+  /// The first of at most sixteen bytes.
+  @inline(__always)
+  private func start(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    if bytes.count >= 8 { return word(bytes, 0) }
+    if bytes.count >= 4 { return half(bytes, 0) }
+    guard bytes.count > 0 else { return 0 }
+    return UInt64(bytes[0]) << 16 | UInt64(bytes[bytes.count / 2]) << 8 | UInt64(bytes[bytes.count &- 1])
+  }
+
+  /// The last of them.
+  @inline(__always)
+  private func end(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    if bytes.count >= 8 { return word(bytes, bytes.count &- 8) }
+    return bytes.count >= 4 ? half(bytes, bytes.count &- 4) : 0
+  }
+
+  @inline(__always)
+  private func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  private func half(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
   /// A multiplication to 128 bits, folded.
   @inline(__always)
-  private func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: factor)
+  private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(builder.update("b", "%d", .format) == 0)
     #expect(builder.update("c", "", .variants) == 1)
     let table = builder.table()
-    #expect(table.messageCount == 2)
+    #expect(table.layout.messageCount == 2)
     #expect(table.find("b").flatMap(table.messageNumber) == 0)
     #expect(table.find("c").flatMap(table.messageNumber) == 1)
     #expect(table.find("c")?.kind == .variants)
@@ -72,53 +72,58 @@ import Testing
 
 /// What becomes of a table in which bytes are wrong. What is read outside it, the Address Sanitizer finds.
 @Suite struct DamagedPackedTableTests {
-  private static func sound() -> (bytes: [UInt8], slotCount: Int, hash: SeededHash, keys: [String]) {
+  private static func sound() -> (bytes: [UInt8], layout: PackedTable.Layout, keys: [String]) {
     let keys = (0..<40).map { "key.\($0)" } + KeyIndexTests.oddKeys
-    let hash = SeededHash(seed: 1, factor: 3)
-    var builder = PackedTableBuilder(hash: hash)
+    var builder = PackedTableBuilder(hash: SeededHash(seed: 1, factor: 3))
     for (number, key) in keys.enumerated() {
       builder.update(key, "text \(number) %@", number % 3 == 0 ? .plain : .format)
     }
     let table = builder.table()
-    return (Array(table.memory), table.slotCount, hash, keys)
+    var layout = table.layout
+    layout.isValidated = false
+    return (Array(table.memory), layout, keys)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>) func nothingIsReadOutside(seed: UInt64) {
     var dice = Dice(seed: seed)
-    let (sound, slotCount, hash, keys) = Self.sound()
+    let (sound, layout, keys) = Self.sound()
     for _ in 0..<50 {
       var bytes = sound
       for _ in 0...Int.random(in: 0...20, using: &dice) {
         let offset = Int.random(in: bytes.indices, using: &dice)
         bytes[offset] = dice.pick([0, 1, 0x7F, 0xFF, UInt8.random(in: 0...255, using: &dice)])
       }
-      bytes.removeLast(Int.random(in: 0...bytes.count - slotCount * 8, using: &dice))
-      look(in: bytes, slotCount, hash, for: keys)
+      bytes.removeLast(Int.random(in: 0...bytes.count - layout.slotCount * 4, using: &dice))
+      look(in: bytes, layout, for: keys)
     }
   }
 
   @Test func allSlotsTaken() {
-    let (sound, slotCount, hash, keys) = Self.sound()
-    let full = [UInt8](repeating: 0xFF, count: slotCount * 8) + sound[(slotCount * 8)...]
-    look(in: full, slotCount, hash, for: keys)
+    let (sound, layout, keys) = Self.sound()
+    let full = [UInt8](repeating: 0xFF, count: layout.slotCount * 4) + sound[(layout.slotCount * 4)...]
+    look(in: full, layout, for: keys)
   }
 
-  private func look(in bytes: [UInt8], _ slotCount: Int, _ hash: SeededHash, for keys: [String]) {
+  private func look(in bytes: [UInt8], _ layout: PackedTable.Layout, for keys: [String]) {
     let block = MemoryBlock(bytes)
-    guard let table = PackedTable(block.bytes, slotCount: slotCount, hash: hash, messageCount: 9, owner: block) else {
+    guard let table = PackedTable(block.bytes, layout, owner: block) else {
       Issue.record("the size is right")
       return
     }
+    let messageCount = layout.messageCount
     for record in keys.compactMap(table.find) + table.entries {
       #expect(record.end <= bytes.count)
       #expect(table.text(of: record).utf8.count <= bytes.count * 3)
-      if let number = table.messageNumber(of: record) { #expect((0..<9).contains(number)) }
+      if let number = table.messageNumber(of: record) { #expect((0..<messageCount).contains(number)) }
     }
     for place in [-1, 0, bytes.count / 8, bytes.count, Int(UInt32.max)] { _ = table.record(at: place) }
   }
 
-  @Test(arguments: [0, 3, 12, -8, 1 << 40, .max]) func aWrongNumberOfSlots(count: Int) {
+  @Test(arguments: [(0, 8), (3, 8), (12, 8), (-8, 8), (32, 8), (1 << 40, 8), (.max, 8), (8, 0), (8, 33), (8, -1)])
+  func aWrongLayout(slotCount: Int, placeBits: Int) {
     let block = MemoryBlock([UInt8](repeating: 0, count: 64))
-    #expect(PackedTable(block.bytes, slotCount: count, hash: SeededHash(), messageCount: 0, owner: block) == nil)
+    let layout = PackedTable.Layout(
+      slotCount: slotCount, placeBits: placeBits, hash: SeededHash(), messageCount: 0)
+    #expect(PackedTable(block.bytes, layout, owner: block) == nil)
   }
 }
