@@ -4,36 +4,55 @@
 /// be another one's too (the title of a view controller is its tab's), and writing one must not make the other look as
 /// if a person had.
 @MainActor struct BindingRefresh {
-  let objects: [BoundObject]
-  let localizers: Set<ObjectIdentifier>
-  let isNewest: () -> Bool
+  private let concern: LanguageConcern
+  private let isNewest: () -> Bool
+  /// The objects with a binding that is concerned, and where in the list theirs are.
+  private var pending: [(object: BoundObject, places: Range<Int>)] = []
+  /// Those that are to be written, of one object after the other.
+  private var bindings: [TextBinding] = []
+  private var hasLayout = false
+  /// Whether there are entries of objects that are gone.
+  private(set) var hasGone = false
+
+  init(_ objects: [BoundObject], concern: LanguageConcern, isNewest: @escaping () -> Bool) {
+    self.concern = concern
+    self.isNewest = isNewest
+    for object in objects { add(object) }
+  }
 
   func run() {
-    let pending = objects.compactMap(pending)
-    for (object, bindings) in pending { show(bindings.filter(\.binding.isLayout), of: object) }
-    for (object, bindings) in pending {
+    if hasLayout { for (object, places) in pending { show(places, of: object, isLayout: true) } }
+    for (object, places) in pending {
       guard isNewest() else { return }
-      show(bindings.filter { !$0.binding.isLayout }, of: object)
+      show(places, of: object, isLayout: false)
       object.refreshOwner()
     }
   }
 
-  private typealias Bindings = [(slot: BindingSlot, binding: TextBinding)]
-
-  private func pending(_ object: BoundObject) -> (object: BoundObject, bindings: Bindings)? {
-    guard let owner = object.owner else { return nil }
-    let concerned = object.bindings.pairs.filter { $0.value.depends(on: localizers) }
-    guard !concerned.isEmpty else { return nil }
-    return (object, concerned.filter { $0.value.isUntouched(on: owner) }.map { ($0.slot, $0.value) })
+  private mutating func add(_ object: BoundObject) {
+    guard let owner = object.owner else {
+      hasGone = true
+      return
+    }
+    let start = bindings.count
+    var isConcerned = false
+    for binding in object.bindings.values where binding.depends(on: concern) {
+      isConcerned = true
+      if binding.isUntouched(on: owner) { add(binding) }
+    }
+    if isConcerned { pending.append((object, start..<bindings.count)) }
   }
 
-  private func show(_ bindings: Bindings, of object: BoundObject) {
-    for (slot, binding) in bindings { show(binding, slot, of: object) }
+  private mutating func add(_ binding: TextBinding) {
+    bindings.append(binding)
+    if binding.isLayout { hasLayout = true }
   }
 
-  /// Shows a text unless the binding has been replaced meanwhile, by code that runs when a property is written.
-  private func show(_ binding: TextBinding, _ slot: BindingSlot, of object: BoundObject) {
-    guard isNewest(), let owner = object.owner, object.bindings[slot] === binding else { return }
-    binding.show(on: owner)
+  private func show(_ places: Range<Int>, of object: BoundObject, isLayout: Bool) {
+    for binding in bindings[places] where binding.isLayout == isLayout {
+      // Code that runs when a property is written may have let go of the object, or bound something else to it.
+      guard isNewest(), binding.isBound, let owner = object.owner else { continue }
+      binding.show(on: owner)
+    }
   }
 }

@@ -5,7 +5,8 @@
 @MainActor final class BindingRegistry {
   static let shared = BindingRegistry()
 
-  private var entries: [BoundObject] = []
+  /// Those of objects that are gone are among them.
+  private(set) var entries: [BoundObject] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var sweepAt = BindingRegistry.fewest
 
@@ -13,12 +14,6 @@
 
   /// How many entries there are, those of objects that are gone among them.
   var count: Int { entries.count }
-
-  /// The entries of the objects that live.
-  var living: [BoundObject] {
-    sweep()
-    return entries
-  }
 
   /// The entry of an object, made if it has none.
   func entry(of object: AnyObject) -> BoundObject {
@@ -47,7 +42,8 @@
     places[ObjectIdentifier(object)] = nil
   }
 
-  private func sweep() {
+  /// Lets go of the entries whose objects are gone.
+  func sweep() {
     // What ends with the entries that go may come back here, so they outlive the change.
     let all = entries
     entries = all.filter { $0.owner != nil }

@@ -1,7 +1,7 @@
 /// An object with everything that is bound to it. The object itself is held weakly.
 @MainActor final class BoundObject {
   private(set) weak var owner: AnyObject?
-  var bindings = OrderedSlots<TextBinding>()
+  private(set) var bindings = OrderedSlots<TextBinding>()
   var hooks = OrderedSlots<ChangeHook>()
   /// What adapters keep with the object, since an extension cannot store.
   var values: [LocalizedSlot: Any] = [:]
@@ -17,10 +17,17 @@
     refreshes = owner is any LocalizationRefreshing
   }
 
+  /// Binds what is to be bound to a slot, or unbinds it for nil.
+  func set(_ binding: TextBinding?, for slot: BindingSlot) {
+    let former = if let binding { bindings.set(binding, for: slot) } else { bindings.remove(slot) }
+    former?.end()
+  }
+
   /// Lets go of all that is bound.
   func clear() {
     // Whatever ends with them may come back here, so they outlive the change.
     let gone = (bindings, hooks, values)
+    for binding in bindings.values { binding.end() }
     bindings = OrderedSlots()
     hooks = OrderedSlots()
     values = [:]
@@ -46,8 +53,9 @@
     if refreshDepth == 0 { refreshOwner() }
   }
 
-  /// Whether a change in some localizers concerns what is bound to the object.
-  func depends(on localizers: Set<ObjectIdentifier>) -> Bool {
-    bindings.values.contains { $0.depends(on: localizers) }
+  /// Whether a change concerns what is bound to the object.
+  func depends(on concern: LanguageConcern) -> Bool {
+    for binding in bindings.values where binding.depends(on: concern) { return true }
+    return false
   }
 }

@@ -2,9 +2,9 @@
 @MainActor struct HookRun {
   let objects: [BoundObject]
   /// The changes of this pass and of those that it interrupted, one a localizer.
-  let changes: [(localizer: Localizer, change: LanguageChange)]
+  let changes: [FollowerChange]
   /// The localizers whose bindings are written.
-  let localizers: Set<ObjectIdentifier>
+  let concern: LanguageConcern
   let isNewest: () -> Bool
   /// Hands a change to a hook.
   let tell: (ChangeHook, AnyObject, LanguageChange) -> Void
@@ -26,11 +26,10 @@
   /// The change that a hook is told; nil if there is none that it wants.
   private func change(for hook: ChangeHook, of object: BoundObject, _ usual: LanguageChange) -> LanguageChange? {
     if let localizer = hook.localizer { return change(of: localizer) }
-    let isMain = localizers.contains(ObjectIdentifier(Localizer.main))
-    return isMain || object.depends(on: localizers) ? usual : nil
+    return concern.includesMain || object.depends(on: concern) ? usual : nil
   }
 
   private func change(of localizer: Localizer) -> LanguageChange? {
-    changes.first { $0.localizer === localizer }?.change
+    changes.first { $0.follower === localizer.follower }?.change
   }
 }

@@ -118,11 +118,11 @@ extension BindingRegistry {
   /// Binds and shows a text, or unbinds a slot.
   func set(_ binding: TextBinding?, for slot: BindingSlot, of object: AnyObject) {
     guard let binding else {
-      _ = existingEntry(of: object)?.bindings.remove(slot)
+      existingEntry(of: object)?.set(nil, for: slot)
       return
     }
-    _ = entry(of: object).bindings.set(binding, for: slot)
+    entry(of: object).set(binding, for: slot)
     // A screen speaks one language, whatever task sets it up.
-    LanguageOverride.$scope.withValue(nil) { binding.show(on: object) }
+    LanguageOverride.outside { binding.show(on: object) }
   }
 }

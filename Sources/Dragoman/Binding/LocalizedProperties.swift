@@ -27,7 +27,9 @@ public import Foundation
       TextBinding(text) { object, text in
         (object as? Object)?[keyPath: property] = value(text)
       } read: { object in
-        (object as? Object).map { string($0[keyPath: property]) }
+        // No `map`: its closure would ask where it runs.
+        guard let object = object as? Object else { return nil }
+        return .some(string(object[keyPath: property]))
       }
     }
     BindingRegistry.shared.set(binding, for: .property(property), of: object)
@@ -38,13 +40,13 @@ extension LocalizedProperties {
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, String>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.string, string: \.self) }
+    nonmutating set { bind(newValue, to: property, value: \.string) { $0 } }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, String?>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.string, string: \.self) }
+    nonmutating set { bind(newValue, to: property, value: \.string) { $0 } }
   }
 
   /// The text bound to a property.

@@ -14,7 +14,7 @@ struct OrderedSlots<Value> {
 
   var isEmpty: Bool { count == 0 }
 
-  var values: [Value] { items.compactMap { $0?.value } }
+  var values: some Sequence<Value> { items.lazy.compactMap { $0?.value } }
 
   var pairs: [(slot: BindingSlot, value: Value)] { items.compactMap(\.self) }
 

@@ -1,22 +1,13 @@
 import Foundation
-import Observation
 
 /// Lets everything on the screen follow a change of the language, in a fixed order: will-change hooks, bindings,
 /// did-change hooks, the notification, the streams, observation.
 @MainActor final class ScreenRefresh {
   static let shared = ScreenRefresh()
 
-  /// What has begun to follow in one selection and has not come to its end.
-  private struct Progress {
-    var pass = 0
-    /// The localizers whose language changed, each with the change that its readers have not been told yet.
-    var unfinished: [(localizer: Localizer, change: LanguageChange)] = []
-    /// The hooks that have been called since everything last came to its end, with the language they were told. They
-    /// are held, so that their identities cannot become others'.
-    var told: [ObjectIdentifier: (hook: ChangeHook, language: Language)] = [:]
-  }
+  nonisolated static let notificationName = Notification.Name("DragomanLanguageDidChange")
 
-  private var progress: [ObjectIdentifier: Progress] = [:]
+  private var progress: [ObjectIdentifier: RefreshProgress] = [:]
 
   /// Brings the screen up to date with a selection; does nothing where it is.
   ///
@@ -26,85 +17,65 @@ import Observation
   /// - Parameter replacement: There is another ``Localizer/main``, so that bindings are written even though no language
   ///   changed; with the change of language that it brought, if any.
   func run(for selection: LanguageSelection, replacingMain replacement: LanguageChange?? = nil) {
-    let changes = selection.followers.localizers.compactMap { localizer in
-      localizer.takeChange().map { (localizer: localizer, change: $0) }
+    var changes: [FollowerChange] = []
+    for follower in selection.followers.all {
+      if let change = follower.takeChange() { changes.append(FollowerChange(follower: follower, change: change)) }
     }
     guard replacement != nil || !changes.isEmpty else { return }
-    // A screen speaks the language of the process, whatever task makes it change.
-    LanguageOverride.$scope.withValue(nil) {
-      run(changes + replaced(by: replacement ?? nil), for: selection, isForced: replacement != nil)
+    if let change = replacement ?? nil {
+      changes.append(FollowerChange(follower: Localizer.main.follower, change: change))
     }
+    // A screen speaks the language of the process, whatever task makes it change.
+    LanguageOverride.outside { run(changes, for: selection, isForced: replacement != nil) }
   }
 
-  private func replaced(by change: LanguageChange?) -> [(localizer: Localizer, change: LanguageChange)] {
-    change.map { [(localizer: .main, change: $0)] } ?? []
+  private func run(_ changes: [FollowerChange], for selection: LanguageSelection, isForced: Bool) {
+    let progress = progress(of: selection)
+    let pass = progress.begin(changes)
+    refresh(BindingRegistry.shared, progress, pass, isForced: isForced)
+    guard progress.isNewest(pass) else { return }
+    NotificationCenter.default.post(name: Self.notificationName, object: selection)
+    guard progress.isNewest(pass) else { return }
+    finish(selection)
   }
 
-  private func run(
-    _ changes: [(localizer: Localizer, change: LanguageChange)], for selection: LanguageSelection, isForced: Bool
-  ) {
-    let identity = ObjectIdentifier(selection)
-    let pass = begin(changes, in: identity)
-    let isNewest = { self.progress[identity]?.pass == pass }
-    let unfinished = progress[identity]?.unfinished ?? []
-    var concerned = Set(unfinished.map { ObjectIdentifier($0.localizer) })
-    if isForced { concerned.insert(ObjectIdentifier(Localizer.main)) }
-
-    let objects = BindingRegistry.shared.living
-    let told = isForced ? withChangeOfMain(unfinished) : unfinished
-    let hooks = HookRun(objects: objects, changes: told, localizers: concerned, isNewest: isNewest) {
-      self.tell($0, $1, of: $2, in: identity, isForced: isForced)
+  /// Calls the hooks and writes the bindings.
+  private func refresh(_ registry: BindingRegistry, _ progress: RefreshProgress, _ pass: Int, isForced: Bool) {
+    let objects = registry.entries
+    guard !objects.isEmpty else { return }
+    let isNewest = { progress.isNewest(pass) }
+    let changes = isForced ? withChangeOfMain(progress.unfinished) : progress.unfinished
+    let concern = LanguageConcern(progress.unfinished.map(\.follower), andMain: isForced)
+    let hooks = HookRun(objects: objects, changes: changes, concern: concern, isNewest: isNewest) {
+      progress.tell($0, $1, of: $2, isForced: isForced)
     }
     hooks.run(.before)
-    BindingRefresh(objects: objects, localizers: concerned, isNewest: isNewest).run()
+    let bindings = BindingRefresh(objects, concern: concern, isNewest: isNewest)
+    if bindings.hasGone { registry.sweep() }
+    bindings.run()
     hooks.run(.after)
-    guard isNewest() else { return }
-    NotificationCenter.default.post(name: Localizer.languageDidChange, object: selection)
-    guard isNewest() else { return }
-    finish(identity)
+  }
+
+  private func progress(of selection: LanguageSelection) -> RefreshProgress {
+    let identity = ObjectIdentifier(selection)
+    if let current = progress[identity] { return current }
+    let new = RefreshProgress()
+    progress[identity] = new
+    return new
   }
 
   /// What the hooks are told of another ``Localizer/main``: it has other texts, also where its language is the same.
-  private func withChangeOfMain(
-    _ changes: [(localizer: Localizer, change: LanguageChange)]
-  ) -> [(localizer: Localizer, change: LanguageChange)] {
-    let main = Localizer.main
-    guard !changes.contains(where: { $0.localizer === main }) else { return changes }
+  private func withChangeOfMain(_ changes: [FollowerChange]) -> [FollowerChange] {
+    let main = Localizer.main.follower
+    guard !changes.contains(where: { $0.follower === main }) else { return changes }
     let language = main.publishedSnapshot.language
-    return changes + [(main, LanguageChange(previous: language, language: language))]
-  }
-
-  private func begin(
-    _ changes: [(localizer: Localizer, change: LanguageChange)], in selection: ObjectIdentifier
-  ) -> Int {
-    var current = progress[selection] ?? Progress()
-    current.pass += 1
-    for (localizer, change) in changes {
-      // Who has not heard of the interrupted change sees one change from before it.
-      let previous = current.unfinished.first { $0.localizer === localizer }?.change.previous ?? change.previous
-      current.unfinished.removeAll { $0.localizer === localizer }
-      current.unfinished.append((localizer, LanguageChange(previous: previous, language: change.language)))
-    }
-    progress[selection] = current
-    return current.pass
+    return changes + [FollowerChange(follower: main, change: LanguageChange(previous: language, language: language))]
   }
 
   /// Tells the readers of streams and the observers.
-  private func finish(_ selection: ObjectIdentifier) {
-    let finished = progress.removeValue(forKey: selection)?.unfinished ?? []
-    for (localizer, change) in finished { localizer.changes.send(change.language) }
-    for (localizer, _) in finished {
-      localizer.registrar.withMutation(of: localizer, keyPath: Localizer.languageKeyPath) {}
-    }
-  }
-
-  /// Tells a hook the change from what it was told last.
-  private func tell(
-    _ hook: ChangeHook, _ owner: AnyObject, of change: LanguageChange, in selection: ObjectIdentifier, isForced: Bool
-  ) {
-    let previous = progress[selection]?.told[hook.identity]?.language ?? change.previous
-    guard isForced || previous != change.language else { return }
-    progress[selection]?.told[hook.identity] = (hook, change.language)
-    hook.perform(owner, LanguageChange(previous: previous, language: change.language))
+  private func finish(_ selection: LanguageSelection) {
+    let finished = progress.removeValue(forKey: ObjectIdentifier(selection))?.finish() ?? []
+    for item in finished { item.follower.changes.send(item.change.language) }
+    for item in finished { item.follower.signalLanguage() }
   }
 }

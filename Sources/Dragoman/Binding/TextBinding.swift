@@ -7,6 +7,8 @@
   }
 
   private let source: Source
+  /// The localizer that alone decides on it, where that is easily said.
+  private let soleLocalizer: LocalizerReference?
   private let write: @MainActor (AnyObject) -> Void
   /// Reads back what the property shows: nil where there is nothing that could be read, nil inside where it is empty.
   private let read: (@MainActor (AnyObject) -> String??)?
@@ -14,6 +16,8 @@
   let isLayout: Bool
   /// What it was made from, where that is no text: an adapter's image.
   let value: Any?
+  /// Whether nothing else has taken its place on the object.
+  private(set) var isBound = true
   private var shown: String??
   private var isShowing = false
 
@@ -22,6 +26,7 @@
     read: (@MainActor (AnyObject) -> String??)? = nil
   ) {
     source = .text(text)
+    soleLocalizer = text.soleLocalizer
     self.write = { write($0, text) }
     self.read = read
     isLayout = false
@@ -34,6 +39,7 @@
     write: @escaping @MainActor (AnyObject, Localizer) -> Void
   ) {
     source = .localizer(localizer)
+    soleLocalizer = localizer
     self.write = { write($0, localizer.localizer) }
     read = nil
     self.isLayout = isLayout
@@ -45,13 +51,14 @@
     if case .text(let text) = source { text } else { nil }
   }
 
-  /// Whether a change of language in some localizers can change it.
-  func depends(on localizers: Set<ObjectIdentifier>) -> Bool {
-    switch source {
-    case .text(let text): text.depends(on: localizers)
-    case .localizer(let reference): localizers.contains(ObjectIdentifier(reference.localizer))
-    }
+  /// Whether a change of language can change it.
+  func depends(on concern: LanguageConcern) -> Bool {
+    if let soleLocalizer { return concern.includes(soleLocalizer) }
+    return text?.depends(on: concern) ?? false
   }
+
+  /// It is bound no longer, and must not be written any more.
+  func end() { isBound = false }
 
   /// Writes it in the language in force, and remembers what the property made of it.
   func show(on object: AnyObject) {

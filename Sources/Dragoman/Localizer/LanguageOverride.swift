@@ -17,6 +17,11 @@ final class LanguageOverride: Sendable {
     Self.wasEverOpened.store(true, ordering: .relaxed)
   }
 
+  /// Runs code of the screen, which has the language of the process whatever scope it is called in.
+  static func outside(_ operation: () -> Void) {
+    if current == nil { operation() } else { $scope.withValue(nil, operation: operation) }
+  }
+
   /// The override of the task that runs, if any.
   static var current: LanguageOverride? {
     wasEverOpened.load(ordering: .relaxed) ? scope : nil

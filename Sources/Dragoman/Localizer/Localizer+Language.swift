@@ -1,16 +1,11 @@
 public import Foundation
-import Observation
-import Synchronization
 
 extension Localizer {
   /// The language in force: that of `withLanguage` inside it. Tracked by Observation.
   public var language: Language {
-    registrar.access(self, keyPath: Self.languageKeyPath)
+    follower.noteReading()
     return currentSnapshot.language
   }
-
-  /// Made once: a key path costs more than what it is needed for.
-  static let languageKeyPath: any KeyPath<Localizer, Language> & Sendable = \Localizer.language
 
   /// The languages there are, each with its own name and direction, as a picker needs them; sorted by tag.
   public var languages: [Language] { index.languages }
@@ -20,7 +15,7 @@ extension Localizer {
 
   /// The language in force after each change from now on. Each reader has a stream of its own, which keeps only the
   /// newest.
-  public var languageChanges: AsyncStream<Language> { changes.stream() }
+  public var languageChanges: AsyncStream<Language> { follower.changes.stream() }
 
   /// The issues found from now on, each once.
   public var issues: AsyncStream<LocalizationIssue> { reporter.issues }
@@ -29,7 +24,7 @@ extension Localizer {
   public var countOfUnreportedIssues: Int { reporter.countBeyondMemory }
 
   /// Posted on the main thread after all bindings are written; its object is the ``LanguageSelection``.
-  public static var languageDidChange: Notification.Name { Notification.Name("DragomanLanguageDidChange") }
+  public static var languageDidChange: Notification.Name { ScreenRefresh.notificationName }
 
   /// Puts a language in force and stores the choice.
   ///

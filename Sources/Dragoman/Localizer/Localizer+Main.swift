@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import Synchronization
 
 extension Localizer {
@@ -62,7 +61,7 @@ extension Localizer {
 extension LanguageChange {
   /// The change that the screen sees when another localizer becomes the program's own; nil if it sees none.
   fileprivate init?(from replaced: Localizer, to localizer: Localizer) {
-    guard let previous = replaced.shown.withLock({ $0 }) else { return nil }
+    guard let previous = replaced.follower.shown.withLock({ $0 }) else { return nil }
     let language = localizer.publishedSnapshot.language
     guard previous != language else { return nil }
     self.init(previous: previous, language: language)
@@ -72,6 +71,6 @@ extension LanguageChange {
 extension Localizer {
   /// Whoever observes the language of the localizer that was ``main`` has to ask the new one.
   fileprivate func signalReplacement() {
-    MainThread.run { self.registrar.withMutation(of: self, keyPath: Self.languageKeyPath) {} }
+    MainThread.run { self.follower.signalLanguage() }
   }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 import DragomanFormats
 public import Observation
-import Synchronization
 
 /// Answers "the text for this key" from its sources, in the language in force.
 ///
@@ -12,17 +11,10 @@ public final class Localizer: Sendable, Observable {
   public let selection: LanguageSelection
   let configuration: Configuration
   let reporter: IssueReporter
-  let publication = SnapshotPublication()
-  let changes = Broadcast<Language>(keepingNewest: 1)
-
-  let sources: [TranslationSource]
-  let givenDefaultLanguage: Language?
-  private let foundIndex = Once<LocalizerIndex>()
-  private let filledShelf = Once<TableShelf>()
+  let follower: LanguageFollower
+  /// That of the follower, one step nearer to a look-up.
+  let publication: SnapshotPublication
   private let foundResources = Once<ResourceIndex>()
-  let registrar = ObservationRegistrar()
-  /// The language that the screen shows, as against the one in force.
-  let shown = Mutex<Language?>(nil)
 
   /// Makes a localizer.
   ///
@@ -36,13 +28,19 @@ public final class Localizer: Sendable, Observable {
     sources: [TranslationSource] = [.main], defaultLanguage: Language? = nil, selection: LanguageSelection = .shared,
     configuration: Configuration = Configuration(), onIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
   ) {
-    self.sources = sources
-    self.givenDefaultLanguage = defaultLanguage
     self.selection = selection
     self.configuration = configuration
     reporter = IssueReporter(handler: onIssue)
-    selection.followers.add(self)
-    reportStoreFault()
+    follower = LanguageFollower(
+      sources: sources, defaultLanguage: defaultLanguage, selection: selection, configuration: configuration,
+      reporter: reporter)
+    publication = follower.publication
+    selection.followers.add(follower)
+    follower.reportStoreFault()
+  }
+
+  deinit {
+    selection.followers.remove(follower)
   }
 
   /// Makes a localizer over the resources of a bundle, such as `.module`; the other parameters are those of
@@ -58,19 +56,25 @@ public final class Localizer: Sendable, Observable {
 }
 
 extension Localizer {
+  var sources: [TranslationSource] { follower.sources }
+  var givenDefaultLanguage: Language? { follower.givenDefaultLanguage }
+
   /// Whether a bundle is among its sources.
   func covers(_ bundle: Bundle) -> Bool {
     sources.contains { $0.bundlePath == bundle.bundlePath }
   }
 
-  /// Tells that the choice of the person could not be read.
-  func reportStoreFault() {
-    guard let fault = selection.state.withLock(\.storeFault) else { return }
-    reporter.report(LocalizationIssue(.unreadableChoice(fault)))
-  }
+  /// What the sources have; found out once.
+  var index: LocalizerIndex { follower.index }
+
+  /// Where the files of the sources lie; found out once.
+  var resources: ResourceIndex { foundResources.value { ResourceIndex(sources) }.value }
+
+  /// The bundles among the sources.
+  package var bundles: [Bundle] { sources.compactMap { $0.bundlePath.flatMap(Bundle.init(path:)) } }
 }
 
-extension Localizer {
+extension LanguageFollower {
   /// What the sources have; found out once.
   var index: LocalizerIndex {
     let (index, isNew) = foundIndex.value {
@@ -81,12 +85,6 @@ extension Localizer {
     if isNew { index.issues.forEach(reporter.report) }
     return index
   }
-
-  /// Where the files of the sources lie; found out once.
-  var resources: ResourceIndex { foundResources.value { ResourceIndex(sources) }.value }
-
-  /// The bundles among the sources.
-  package var bundles: [Bundle] { sources.compactMap { $0.bundlePath.flatMap(Bundle.init(path:)) } }
 
   var shelf: TableShelf {
     let index = index

@@ -8,7 +8,8 @@ import Synchronization
 final class SnapshotPublication: Sendable {
   struct Key: Hashable {
     let language: Language
-    let chain: FallbackChain
+    /// The person's other languages along its chain; the rest of the chain follows from the language.
+    let others: [Language]
   }
 
   private struct State {
@@ -33,7 +34,7 @@ final class SnapshotPublication: Sendable {
     published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
   }
 
-  /// The snapshot of a language along a chain, made by `make` at the first use. Nothing is made under the lock, so
+  /// The snapshot of a language and its chain, made by `make` at the first use. Nothing is made under the lock, so
   /// that of two that are made at the same time one is dropped.
   func snapshot(_ key: Key, orMake make: () -> LanguageSnapshot) -> (snapshot: LanguageSnapshot, wasMadeNow: Bool) {
     if let snapshot = state.withLock({ $0.snapshots[key] }) { return (snapshot, false) }

@@ -1,29 +1,18 @@
 import Synchronization
 
-/// The localizers that follow one selection, held weakly.
+/// What follows one selection. Each localizer puts its follower here, and takes it away when it goes.
 final class FollowerList: Sendable {
-  private struct Weak {
-    weak var localizer: Localizer?
-  }
+  private let followers = Mutex<[LanguageFollower]>([])
 
-  private struct Members {
-    var list: [Weak] = []
-    /// How many may be there before those that are gone are swept out.
-    var sweepAt = 16
-  }
+  func add(_ follower: LanguageFollower) { followers.withLock { $0.append(follower) } }
 
-  private let members = Mutex(Members())
-
-  func add(_ localizer: Localizer) {
-    members.withLock { members in
-      if members.list.count >= members.sweepAt {
-        members.list.removeAll { $0.localizer == nil }
-        members.sweepAt = max(16, members.list.count * 2)
-      }
-      members.list.append(Weak(localizer: localizer))
+  /// - Complexity: Linear in the followers that were added later.
+  func remove(_ follower: LanguageFollower) {
+    followers.withLock { followers in
+      if let place = followers.lastIndex(where: { $0 === follower }) { followers.remove(at: place) }
     }
   }
 
-  /// Those that live, in the order in which they were made.
-  var localizers: [Localizer] { members.withLock { $0.list.compactMap(\.localizer) } }
+  /// Those of the localizers that live, in the order in which they were made.
+  var all: [LanguageFollower] { followers.withLock(\.self) }
 }

@@ -10,7 +10,7 @@ extension LanguageSelection {
     let attempt = state.withLock { $0.beginAttempt() }
     defer { endAttempt() }
     try write(choice)
-    followers.localizers.forEach { $0.noteShown() }
+    followers.all.forEach { $0.noteShown() }
     guard let previous = state.withLock({ $0.putInForce(choice, attempt: attempt) }) else {
       return try repair(after: attempt)
     }
@@ -68,7 +68,7 @@ extension LanguageSelection {
   private func keep(despite error: any Error) {
     let fault = String(describing: error)
     state.withLock { $0.storeFault = fault }
-    followers.localizers.forEach { $0.reportStoreFault() }
+    followers.all.forEach { $0.reportStoreFault() }
   }
 
   /// Puts a choice in force without storing it.
@@ -78,7 +78,7 @@ extension LanguageSelection {
 
   /// Puts a choice in force without storing it; false, and nothing done, if there has been another attempt to choose.
   @discardableResult private func follow(_ choice: Choice, unlessChosenSince attempts: Int?) -> Bool {
-    followers.localizers.forEach { $0.noteShown() }
+    followers.all.forEach { $0.noteShown() }
     let outcome: FollowOutcome = state.withLock { state in
       if let attempts, attempts != state.attempts { return .superseded }
       // What is found in the store was put there for the next launch.
@@ -126,12 +126,12 @@ extension LanguageSelection {
 
   private func renegotiate() {
     state.withLock { $0.version += 1 }
-    followers.localizers.forEach { $0.renegotiate() }
+    followers.all.forEach { $0.renegotiate() }
   }
 
   /// Lets every localizer take up the language that is now in force, then the screen.
   private func publish(isChanged: Bool) {
-    followers.localizers.forEach { $0.renegotiate() }
+    followers.all.forEach { $0.renegotiate() }
     MainThread.run {
       ScreenRefresh.shared.run(for: self)
       if isChanged { self.signalChoice() }

@@ -5,8 +5,15 @@ package enum SystemPreferences {
   #if os(Linux)
     /// The person's languages in the environment as it is now.
     package static var languages: PreferredLanguages {
-      PreferredLanguages(environment: ProcessInfo.processInfo.environment)
+      let names = PreferredLanguages.environmentVariables
+      let values = EnvironmentVariables.values(of: names)
+      return knownLanguages.answer(to: values) {
+        let pairs = zip(names, values).compactMap { name, value in value.map { (name, $0) } }
+        return PreferredLanguages(environment: Dictionary(uniqueKeysWithValues: pairs))
+      }
     }
+
+    private static let knownLanguages = AnswerCache<[String?], PreferredLanguages>(limit: 8)
 
     /// The person's habits for numbers and dates as they are now.
     package static var conventions: PersonalConventions {

@@ -1,11 +1,16 @@
 extension PreferredLanguages {
+  /// The variables that are read.
+  static let environmentVariables = localeVariables + ["LANGUAGE"]
+
+  private static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+
   /// Reads the list from the variables of a Unix environment, as gettext does.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. If there is none, or it is `C`,
   /// there are no preferences, whatever `LANGUAGE` says. In `LANGUAGE` a `C` ends the list: from there on the person
   /// wants the program's own texts.
   package init(environment: [String: String]) {
-    let locale = UnixLocale.value(of: ["LC_ALL", "LC_MESSAGES", "LANG"], in: environment) ?? "C"
+    let locale = UnixLocale.value(of: Self.localeVariables, in: environment) ?? "C"
     let list = environment["LANGUAGE"] ?? ""
     if POSIXLocaleName.isPortable(locale) {
       self.init(languages: [], source: .localeVariable)

@@ -1,0 +1,31 @@
+/// Whose language changed: says whether a text or a hook is concerned.
+struct LanguageConcern {
+  private let followers: Set<ObjectIdentifier>
+  /// The program's own when this was made; most texts are its.
+  private let main: LanguageFollower
+  private let includesThisMain: Bool
+
+  /// The followers have to outlive this.
+  init(_ followers: [LanguageFollower], andMain isMainConcerned: Bool) {
+    main = Localizer.main.follower
+    var identities = Set(followers.map(ObjectIdentifier.init))
+    if isMainConcerned { identities.insert(ObjectIdentifier(main)) }
+    self.followers = identities
+    includesThisMain = identities.contains(ObjectIdentifier(main))
+  }
+
+  /// Whether ``Localizer/main``, whichever that is now, is among them.
+  var includesMain: Bool { Localizer.withMain(includes) }
+
+  func includes(_ localizer: Localizer) -> Bool {
+    if localizer.follower === main { return includesThisMain }
+    return followers.contains(ObjectIdentifier(localizer.follower))
+  }
+
+  func includes(_ reference: LocalizerReference) -> Bool {
+    switch reference {
+    case .main: includesMain
+    case .localizer(let identity): includes(identity.localizer)
+    }
+  }
+}
