@@ -4,55 +4,69 @@
 /// be another one's too (the title of a view controller is its tab's), and writing one must not make the other look as
 /// if a person had.
 @MainActor struct BindingRefresh {
-  private let concern: LanguageConcern
+  private let objects: [BoundObject]
   private let isNewest: () -> Bool
-  /// The objects with a binding that is concerned, and where in the list theirs are.
-  private var pending: [(object: BoundObject, places: Range<Int>)] = []
-  /// Those that are to be written, of one object after the other.
-  private var bindings: [TextBinding] = []
+  /// What is to be written is marked with it: lists would count references to all of it.
+  private let number: Int
   private var hasLayout = false
   /// Whether there are entries of objects that are gone.
   private(set) var hasGone = false
 
+  private static var count = 0
+
+  /// Finds what is to be written.
   init(_ objects: [BoundObject], concern: LanguageConcern, isNewest: @escaping () -> Bool) {
-    self.concern = concern
+    self.objects = objects
     self.isNewest = isNewest
-    for object in objects { add(object) }
+    Self.count += 1
+    number = Self.count
+    for object in objects { mark(object, concern) }
   }
 
   func run() {
-    if hasLayout { for (object, places) in pending { show(places, of: object, isLayout: true) } }
-    for (object, places) in pending {
+    if hasLayout { for object in objects where object.refresh == number { show(object, isLayout: true) } }
+    for object in objects where object.refresh == number {
       guard isNewest() else { return }
-      show(places, of: object, isLayout: false)
+      show(object, isLayout: false)
       object.refreshOwner()
     }
   }
 
-  private mutating func add(_ object: BoundObject) {
+  private mutating func mark(_ object: BoundObject, _ concern: LanguageConcern) {
     guard let owner = object.owner else {
       hasGone = true
       return
     }
-    let start = bindings.count
-    var isConcerned = false
-    for binding in object.bindings.values where binding.depends(on: concern) {
-      isConcerned = true
-      if binding.isUntouched(on: owner) { add(binding) }
+    if let binding = object.bindings.soleValue { return mark(binding, of: object, owner, concern) }
+    let bindings = object.bindings
+    for place in bindings.places {
+      if let binding = bindings.value(at: place) { mark(binding, of: object, owner, concern) }
     }
-    if isConcerned { pending.append((object, start..<bindings.count)) }
   }
 
-  private mutating func add(_ binding: TextBinding) {
-    bindings.append(binding)
+  private mutating func mark(
+    _ binding: TextBinding, of object: BoundObject, _ owner: AnyObject, _ concern: LanguageConcern
+  ) {
+    guard binding.depends(on: concern) else { return }
+    object.refresh = number
+    guard binding.isUntouched(on: owner) else { return }
+    binding.refresh = number
     if binding.isLayout { hasLayout = true }
   }
 
-  private func show(_ places: Range<Int>, of object: BoundObject, isLayout: Bool) {
-    for binding in bindings[places] where binding.isLayout == isLayout {
-      // Code that runs when a property is written may have let go of the object, or bound something else to it.
-      guard isNewest(), binding.isBound, let owner = object.owner else { continue }
-      binding.show(on: owner)
+  private func show(_ object: BoundObject, isLayout: Bool) {
+    if let binding = object.bindings.soleValue { return show(binding, of: object, isLayout: isLayout) }
+    // Code that runs when a property is written may bind something else to the object.
+    let bindings = object.bindings
+    for place in bindings.places {
+      if let binding = bindings.value(at: place) { show(binding, of: object, isLayout: isLayout) }
     }
+  }
+
+  private func show(_ binding: TextBinding, of object: BoundObject, isLayout: Bool) {
+    guard binding.refresh == number, binding.isLayout == isLayout, isNewest(), binding.isBound,
+      let owner = object.owner
+    else { return }
+    binding.show(on: owner)
   }
 }

@@ -7,6 +7,8 @@
 
   /// Those of objects that are gone are among them.
   private(set) var entries: [BoundObject] = []
+  /// Whether any object ever had a hook: most have none.
+  var hasHooks = false
   private var places: [ObjectIdentifier: Int] = [:]
   private var sweepAt = BindingRegistry.fewest
 

@@ -7,6 +7,8 @@
   var values: [LocalizedSlot: Any] = [:]
   /// What adapters have changed on the object and have to undo one day, whatever is bound to it then.
   var marks: Set<LocalizedSlot> = []
+  /// The last refresh that concerns it.
+  var refresh = 0
   /// Asked once: the question is dear.
   private let refreshes: Bool
   /// How many calls of the object's own `localize()` are under way.
@@ -27,7 +29,7 @@
   func clear() {
     // Whatever ends with them may come back here, so they outlive the change.
     let gone = (bindings, hooks, values)
-    for binding in bindings.values { binding.end() }
+    for place in bindings.places { bindings.value(at: place)?.end() }
     bindings = OrderedSlots()
     hooks = OrderedSlots()
     values = [:]
@@ -55,7 +57,6 @@
 
   /// Whether a change concerns what is bound to the object.
   func depends(on concern: LanguageConcern) -> Bool {
-    for binding in bindings.values where binding.depends(on: concern) { return true }
-    return false
+    bindings.places.contains { bindings.value(at: $0)?.depends(on: concern) ?? false }
   }
 }

@@ -11,7 +11,7 @@
 
   /// Calls those of one moment, in the order in which their objects were first bound.
   func run(_ moment: ChangeHook.Moment) {
-    guard let usual = change(of: .main) ?? changes.first?.change else { return }
+    guard BindingRegistry.shared.hasHooks, let usual = change(of: .main) ?? changes.first?.change else { return }
     for object in objects where !object.hooks.isEmpty {
       for (slot, hook) in object.hooks.pairs where hook.moment == moment {
         guard isNewest() else { return }

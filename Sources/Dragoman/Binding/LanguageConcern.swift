@@ -2,24 +2,24 @@
 struct LanguageConcern {
   private let followers: Set<ObjectIdentifier>
   /// The program's own when this was made; most texts are its.
-  private let main: LanguageFollower
+  private let main: ObjectIdentifier
   private let includesThisMain: Bool
 
   /// The followers have to outlive this.
   init(_ followers: [LanguageFollower], andMain isMainConcerned: Bool) {
-    main = Localizer.main.follower
+    main = Localizer.withMain { ObjectIdentifier($0.follower) }
     var identities = Set(followers.map(ObjectIdentifier.init))
-    if isMainConcerned { identities.insert(ObjectIdentifier(main)) }
+    if isMainConcerned { identities.insert(main) }
     self.followers = identities
-    includesThisMain = identities.contains(ObjectIdentifier(main))
+    includesThisMain = identities.contains(main)
   }
 
   /// Whether ``Localizer/main``, whichever that is now, is among them.
   var includesMain: Bool { Localizer.withMain(includes) }
 
   func includes(_ localizer: Localizer) -> Bool {
-    if localizer.follower === main { return includesThisMain }
-    return followers.contains(ObjectIdentifier(localizer.follower))
+    let identity = ObjectIdentifier(localizer.follower)
+    return identity == main ? includesThisMain : followers.contains(identity)
   }
 
   func includes(_ reference: LocalizerReference) -> Bool {

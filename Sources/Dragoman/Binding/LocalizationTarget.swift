@@ -105,6 +105,7 @@ extension LocalizationTarget {
     let hook = ChangeHook(moment: before ? .before : .after, localizer: localizer) { object, change in
       if let object = object as? Self { perform(object, change) }
     }
+    BindingRegistry.shared.hasHooks = true
     _ = BindingRegistry.shared.entry(of: self).hooks.set(hook, for: .named(slot))
   }
 

@@ -18,18 +18,17 @@ public import Foundation
     BindingRegistry.shared.existingEntry(of: object)?.bindings[.property(property)]?.text
   }
 
-  /// Binds a text to a property whose values are made of texts and compared as strings.
-  fileprivate func bind<Value>(
-    _ text: LocalizedText?, to property: ReferenceWritableKeyPath<Object, Value>,
-    value: @escaping @MainActor (LocalizedText) -> Value, string: @escaping @MainActor (Value) -> String?
+  /// Binds a text to a property by the functions that write it and read it as a string.
+  fileprivate func bind(
+    _ text: LocalizedText?, to property: AnyKeyPath, write: @escaping @MainActor (Object, BoundText) -> Void,
+    read: @escaping @MainActor (Object) -> String?
   ) {
     let binding = text.map { text in
-      TextBinding(text) { object, text in
-        (object as? Object)?[keyPath: property] = value(text)
+      let bound = BoundText(text)
+      return TextBinding(text) { object, _ in
+        write(owner(object, as: Object.self), bound)
       } read: { object in
-        // No `map`: its closure would ask where it runs.
-        guard let object = object as? Object else { return nil }
-        return .some(string(object[keyPath: property]))
+        .some(read(owner(object, as: Object.self)))
       }
     }
     BindingRegistry.shared.set(binding, for: .property(property), of: object)
@@ -40,37 +39,73 @@ extension LocalizedProperties {
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, String>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.string) { $0 } }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.string
+      } read: {
+        $0[keyPath: property]
+      }
+    }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, String?>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.string) { $0 } }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.string
+      } read: {
+        $0[keyPath: property]
+      }
+    }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, AttributedString>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.attributedString) { String($0.characters) } }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.attributedString
+      } read: {
+        String($0[keyPath: property].characters)
+      }
+    }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, AttributedString?>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.attributedString) { $0.map { String($0.characters) } } }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.attributedString
+      } read: {
+        $0[keyPath: property].map { String($0.characters) }
+      }
+    }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, NSAttributedString>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.nsAttributedString, string: \.string) }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.nsAttributedString
+      } read: {
+        $0[keyPath: property].string
+      }
+    }
   }
 
   /// The text bound to a property.
   public subscript(property: ReferenceWritableKeyPath<Object, NSAttributedString?>) -> LocalizedText? {
     get { text(of: property) }
-    nonmutating set { bind(newValue, to: property, value: \.nsAttributedString) { $0?.string } }
+    nonmutating set {
+      bind(newValue, to: property) {
+        $0[keyPath: property] = $1.nsAttributedString
+      } read: {
+        $0[keyPath: property]?.string
+      }
+    }
   }
 }
 

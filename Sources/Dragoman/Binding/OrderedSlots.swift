@@ -8,13 +8,19 @@ struct OrderedSlots<Value> {
   private var items: [(slot: BindingSlot, value: Value)?] = []
   private var count = 0
   /// Where each slot is; kept only when there are more than a few.
-  private var places: [BindingSlot: Int]?
+  private var index: [BindingSlot: Int]?
 
   private static var few: Int { 8 }
 
   var isEmpty: Bool { count == 0 }
 
-  var values: some Sequence<Value> { items.lazy.compactMap { $0?.value } }
+  /// The value, where there is one: what holds it is not copied to come by it.
+  var soleValue: Value? { items.count == 1 ? items[0]?.value : nil }
+
+  /// The places at which there may be a value, in order; they are good until something is set or removed.
+  var places: Range<Int> { items.indices }
+
+  func value(at place: Int) -> Value? { items[place]?.value }
 
   var pairs: [(slot: BindingSlot, value: Value)] { items.compactMap(\.self) }
 
@@ -23,10 +29,10 @@ struct OrderedSlots<Value> {
   /// Sets a value and moves it to the end.
   mutating func set(_ value: Value, for slot: BindingSlot) -> Value? {
     let replaced = remove(slot)
-    places?[slot] = items.count
+    index?[slot] = items.count
     items.append((slot, value))
     count += 1
-    if places == nil, count > Self.few { index() }
+    if index == nil, count > Self.few { makeIndex() }
     return replaced
   }
 
@@ -34,25 +40,25 @@ struct OrderedSlots<Value> {
     guard let place = place(of: slot) else { return nil }
     let removed = items[place]?.value
     if place == items.count - 1 { items.removeLast() } else { items[place] = nil }
-    places?[slot] = nil
+    index?[slot] = nil
     count -= 1
     if items.count > 2 * count + Self.few { compact() }
     return removed
   }
 
   private func place(of slot: BindingSlot) -> Int? {
-    if let places { return places[slot] }
+    if let index { return index[slot] }
     return items.lastIndex { $0?.slot == slot }
   }
 
   private mutating func compact() {
     items.removeAll { $0 == nil }
-    if places != nil { index() }
+    if index != nil { makeIndex() }
   }
 
-  private mutating func index() {
+  private mutating func makeIndex() {
     var found: [BindingSlot: Int] = [:]
     for (place, item) in items.enumerated() { if let item { found[item.slot] = place } }
-    places = found
+    index = found
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension LocalizedText {
   /// The text in the language in force.
-  public var string: String { plainString ?? resolved(in: nil, to: PlainOutput()).text }
+  public var string: String { plainKey?.text ?? resolved(in: nil, to: PlainOutput()).text }
 
   /// The text in a language, or the best there is for it.
   public func string(in language: Language) -> String { resolved(in: language, to: PlainOutput()).text }
@@ -12,17 +12,6 @@ extension LocalizedText {
 
   /// The text in the language in force, with the attributes of its parts, for older interfaces.
   public var nsAttributedString: NSAttributedString { attributedString.bridged }
-
-  /// The text of a key alone, where its table has one text for it and that is all there is to do; most texts are such.
-  private var plainString: String? {
-    guard case .message(let reference, let localizer) = content, case .none = reference.arguments,
-      reference.table == nil, LanguageOverride.current == nil
-    else { return nil }
-    return switch localizer {
-    case .main: Localizer.withMain { $0.publication.plainText(reference.key) }
-    case .localizer(let identity): identity.localizer.publication.plainText(reference.key)
-    }
-  }
 
   private func resolved<Output: TextOutput>(in language: Language?, to output: Output) -> Output {
     var resolution = Resolution(language: language)
