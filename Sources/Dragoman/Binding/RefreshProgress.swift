@@ -4,7 +4,7 @@ struct FollowerChange {
   let change: LanguageChange
 }
 
-/// What has begun to follow in one selection and has not come to its end.
+/// How far the screen is in following one selection.
 ///
 /// Code of others that is called meanwhile may change the language again: that begins another pass, which does all the
 /// work that is left.
@@ -12,9 +12,11 @@ struct FollowerChange {
   private var pass = 0
   /// The localizers whose language changed, each with the change that its readers have not been told yet.
   private(set) var unfinished: [FollowerChange] = []
-  /// The hooks that have been called, with the language they were told. They are held, so that their identities cannot
-  /// become others'.
+  /// The hooks that have been called since everything last came to its end, with the language they were told. They
+  /// are held, so that their identities cannot become others'.
   private var told: [ObjectIdentifier: (hook: ChangeHook, language: Language)] = [:]
+
+  nonisolated init() {}
 
   /// Begins a pass, which interrupts the one that is under way, and returns its number.
   func begin(_ changes: [FollowerChange]) -> Int {
@@ -39,7 +41,13 @@ struct FollowerChange {
   /// Ends the pass that is under way: whatever it has interrupted finds nothing left to do.
   func finish() -> [FollowerChange] {
     pass += 1
-    return unfinished
+    let finished = unfinished
+    unfinished = []
+    // Hooks that go with it may come back here, so they outlive the change.
+    let gone = told
+    if !told.isEmpty { told = [:] }
+    withExtendedLifetime(gone) {}
+    return finished
   }
 
   /// Tells a hook the change from what it was told last.

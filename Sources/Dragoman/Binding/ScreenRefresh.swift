@@ -2,12 +2,8 @@ import Foundation
 
 /// Lets everything on the screen follow a change of the language, in a fixed order: will-change hooks, bindings,
 /// did-change hooks, the notification, the streams, observation.
-@MainActor final class ScreenRefresh {
-  static let shared = ScreenRefresh()
-
+@MainActor enum ScreenRefresh {
   nonisolated static let notificationName = Notification.Name("DragomanLanguageDidChange")
-
-  private var progress: [ObjectIdentifier: RefreshProgress] = [:]
 
   /// Brings the screen up to date with a selection; does nothing where it is.
   ///
@@ -16,7 +12,7 @@ import Foundation
   ///
   /// - Parameter replacement: There is another ``Localizer/main``, so that bindings are written even though no language
   ///   changed; with the change of language that it brought, if any.
-  func run(for selection: LanguageSelection, replacingMain replacement: LanguageChange?? = nil) {
+  static func run(for selection: LanguageSelection, replacingMain replacement: LanguageChange?? = nil) {
     var changes: [FollowerChange] = []
     for follower in selection.followers.all {
       if let change = follower.takeChange() { changes.append(FollowerChange(follower: follower, change: change)) }
@@ -29,18 +25,18 @@ import Foundation
     LanguageOverride.outside { run(changes, for: selection, isForced: replacement != nil) }
   }
 
-  private func run(_ changes: [FollowerChange], for selection: LanguageSelection, isForced: Bool) {
-    let progress = progress(of: selection)
+  private static func run(_ changes: [FollowerChange], for selection: LanguageSelection, isForced: Bool) {
+    let progress = selection.refreshProgress
     let pass = progress.begin(changes)
     refresh(BindingRegistry.shared, progress, pass, isForced: isForced)
     guard progress.isNewest(pass) else { return }
-    NotificationCenter.default.post(name: Self.notificationName, object: selection)
+    NotificationCenter.default.post(name: notificationName, object: selection)
     guard progress.isNewest(pass) else { return }
-    finish(selection)
+    finish(progress)
   }
 
   /// Calls the hooks and writes the bindings.
-  private func refresh(_ registry: BindingRegistry, _ progress: RefreshProgress, _ pass: Int, isForced: Bool) {
+  private static func refresh(_ registry: BindingRegistry, _ progress: RefreshProgress, _ pass: Int, isForced: Bool) {
     let objects = registry.entries
     guard !objects.isEmpty else { return }
     let isNewest = { progress.isNewest(pass) }
@@ -56,16 +52,8 @@ import Foundation
     hooks.run(.after)
   }
 
-  private func progress(of selection: LanguageSelection) -> RefreshProgress {
-    let identity = ObjectIdentifier(selection)
-    if let current = progress[identity] { return current }
-    let new = RefreshProgress()
-    progress[identity] = new
-    return new
-  }
-
   /// What the hooks are told of another ``Localizer/main``: it has other texts, also where its language is the same.
-  private func withChangeOfMain(_ changes: [FollowerChange]) -> [FollowerChange] {
+  private static func withChangeOfMain(_ changes: [FollowerChange]) -> [FollowerChange] {
     let main = Localizer.main.follower
     guard !changes.contains(where: { $0.follower === main }) else { return changes }
     let language = main.publishedSnapshot.language
@@ -73,8 +61,8 @@ import Foundation
   }
 
   /// Tells the readers of streams and the observers.
-  private func finish(_ selection: LanguageSelection) {
-    let finished = progress.removeValue(forKey: ObjectIdentifier(selection))?.finish() ?? []
+  private static func finish(_ progress: RefreshProgress) {
+    let finished = progress.finish()
     for item in finished { item.follower.changes.send(item.change.language) }
     for item in finished { item.follower.signalLanguage() }
   }

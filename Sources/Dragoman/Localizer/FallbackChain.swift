@@ -1,6 +1,6 @@
 /// Where the texts of a language are looked for, in this order.
-struct FallbackChain: Sendable, Hashable {
-  enum Step: Sendable, Hashable {
+struct FallbackChain: Sendable {
+  enum Step: Sendable {
     /// The language itself, its CLDR parents, and what belongs to the default language when that is in force: what
     /// is found there is no fault.
     case own
@@ -8,7 +8,7 @@ struct FallbackChain: Sendable, Hashable {
     case further
   }
 
-  struct Link: Sendable, Hashable {
+  struct Link: Sendable {
     let place: SourceIndex.Place
     /// Whose rules the texts follow.
     let language: Language

@@ -23,6 +23,7 @@ final class LanguageFollower: Sendable, Observable {
   /// What the matcher said; the languages that it chooses among never change.
   let selectables = AnswerCache<Language, Language?>()
   let matches = AnswerCache<[Language], Language?>()
+  let scopes = AnswerCache<Language, ScopeLanguage>()
 
   init(
     sources: [TranslationSource], defaultLanguage: Language?, selection: LanguageSelection,

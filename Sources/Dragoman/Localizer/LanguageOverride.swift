@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The language of one task tree, for every localizer in it.
+/// The language of a scope, with the texts that each localizer has for it.
 final class LanguageOverride: Sendable {
   @TaskLocal static var scope: LanguageOverride?
 
@@ -8,13 +8,26 @@ final class LanguageOverride: Sendable {
   /// a task can outlive the scope that it was started in.
   private static let wasEverOpened = Atomic<Bool>(false)
 
-  let language: Language
-  /// By localizer; each is held, so that its identity cannot become another's.
+  private let language: Language
+  /// Who opened the scope, in which language that one is in it, and the snapshot once it was asked for, which is held.
+  private let opener: Localizer
+  private let languageOfOpener: Language
+  private let snapshotOfOpener = Atomic<Unmanaged<LanguageSnapshot>?>(nil)
+  /// Those of others by localizer; each is held, so that its identity cannot become another's.
   private let snapshots = Mutex<[ObjectIdentifier: (Localizer, LanguageSnapshot)]>([:])
 
-  init(_ language: Language) {
+  /// - Parameters:
+  ///   - language: The best that the opener has for the language of the scope, which others take as wanted.
+  ///   - languageOfOpener: What it has for that one again.
+  init(_ language: Language, opener: Localizer, in languageOfOpener: Language) {
     self.language = language
-    Self.wasEverOpened.store(true, ordering: .relaxed)
+    self.opener = opener
+    self.languageOfOpener = languageOfOpener
+    if !Self.wasEverOpened.load(ordering: .relaxed) { Self.wasEverOpened.store(true, ordering: .relaxed) }
+  }
+
+  deinit {
+    snapshotOfOpener.load(ordering: .acquiring)?.release()
   }
 
   /// Runs code of the screen, which has the language of the process whatever scope it is called in.
@@ -29,19 +42,26 @@ final class LanguageOverride: Sendable {
 
   /// The snapshot of a localizer in the language of the scope: the best it has for it, else its default language.
   func snapshot(of localizer: Localizer) -> LanguageSnapshot {
+    if localizer !== opener { return snapshot(ofOther: localizer) }
+    if let snapshot = snapshotOfOpener.load(ordering: .acquiring) { return snapshot.takeUnretainedValue() }
+    return publish(opener.snapshot(in: languageOfOpener))
+  }
+
+  /// The first that is found stays.
+  private func publish(_ snapshot: LanguageSnapshot) -> LanguageSnapshot {
+    let found = Unmanaged.passRetained(snapshot)
+    let (isFirst, earlier) = snapshotOfOpener.compareExchange(
+      expected: nil, desired: found, ordering: .acquiringAndReleasing)
+    guard !isFirst, let earlier else { return snapshot }
+    found.release()
+    return earlier.takeUnretainedValue()
+  }
+
+  private func snapshot(ofOther localizer: Localizer) -> LanguageSnapshot {
     let identity = ObjectIdentifier(localizer)
     if let (_, snapshot) = snapshots.withLock({ $0[identity] }) { return snapshot }
     let snapshot = localizer.snapshot(in: localizer.supported(language))
     snapshots.withLock { $0[identity] = (localizer, snapshot) }
     return snapshot
-  }
-}
-
-extension Localizer {
-  /// The best language there is for one that is wanted, else the default language.
-  func supported(_ language: Language) -> Language {
-    let index = index
-    if index.languages.isEmpty || index.has(language) { return language }
-    return selectable(language) ?? match([language]) ?? index.defaultLanguage
   }
 }

@@ -64,7 +64,7 @@ extension Localizer {
 
   /// Returns when everything on the screen has followed the last change.
   public func refreshed() async {
-    await MainActor.run { ScreenRefresh.shared.run(for: selection) }
+    await MainActor.run { ScreenRefresh.run(for: selection) }
   }
 
   /// The language itself, which is stored as it was asked for, where it can be selected.

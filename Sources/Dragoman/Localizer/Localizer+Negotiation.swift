@@ -4,9 +4,6 @@ extension Localizer {
     follower.negotiatedLanguage(for: choice)
   }
 
-  /// The best of the languages there are for a list, the most wanted first (CLDR's language matching).
-  func match(_ preferred: [Language]) -> Language? { follower.match(preferred) }
-
   /// The language there is that a tag selects: one of the same language and script.
   func selectable(_ language: Language) -> Language? { follower.selectable(language) }
 
@@ -14,6 +11,12 @@ extension Localizer {
   var currentSnapshot: LanguageSnapshot {
     if let override = LanguageOverride.current { return override.snapshot(of: self) }
     return publishedSnapshot
+  }
+
+  /// The text of a key of the default table in the language in force in this task, where that is all there is to do.
+  func plainText(_ key: String) -> String? {
+    if let override = LanguageOverride.current { return override.snapshot(of: self).plainText(key) }
+    return publication.plainText(key)
   }
 
   /// The snapshot in force for the screen.

@@ -28,17 +28,47 @@ extension Localizer {
   }
 
   private func scope(in language: Language) -> LanguageOverride {
-    let index = index
-    if !index.languages.isEmpty, selectable(language) == nil {
-      reporter.report(
-        LocalizationIssue(.unsupportedLanguage(supported: index.languages), language: language, bundle: index.name))
+    let answer = follower.scopes.answer(to: language) { follower.scopeLanguage(for: language) }
+    if !answer.isSupported {
+      let facts = LocalizationIssue.Facts.unsupportedLanguage(supported: index.languages)
+      reporter.report(LocalizationIssue(facts, language: language, bundle: index.name))
     }
-    return LanguageOverride(supported(language))
+    return LanguageOverride(answer.language, opener: self, in: answer.ownLanguage)
   }
 
   private func scope(accepting header: String?) -> LanguageOverride {
     let index = index
     let match = AcceptLanguage(header).bestMatch(with: index.matcher)
-    return LanguageOverride(match.map { index.languages[$0] } ?? index.defaultLanguage)
+    let language = match.map { index.languages[$0] } ?? index.defaultLanguage
+    return LanguageOverride(language, opener: self, in: supported(language))
   }
+}
+
+/// What a localizer makes of a language that a scope asks for.
+struct ScopeLanguage: Sendable {
+  /// The best it has for it, which is the language of the scope.
+  let language: Language
+  /// What it has for that one: the same, but where its default language is not offered.
+  let ownLanguage: Language
+  let isSupported: Bool
+}
+
+extension LanguageFollower {
+  fileprivate func scopeLanguage(for language: Language) -> ScopeLanguage {
+    let best = supported(language)
+    let isSupported = index.languages.isEmpty || selectable(language) != nil
+    return ScopeLanguage(language: best, ownLanguage: supported(best), isSupported: isSupported)
+  }
+
+  /// The best language there is for one that is wanted, else the default language.
+  func supported(_ language: Language) -> Language {
+    let index = index
+    if index.languages.isEmpty || index.has(language) { return language }
+    return selectable(language) ?? match([language]) ?? index.defaultLanguage
+  }
+}
+
+extension Localizer {
+  /// The best language there is for one that is wanted, else the default language.
+  func supported(_ language: Language) -> Language { follower.supported(language) }
 }

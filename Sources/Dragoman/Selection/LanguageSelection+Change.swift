@@ -115,13 +115,13 @@ extension LanguageSelection {
   /// Lets everything follow a new ``Localizer/main``, and the change of language that it may bring.
   func publishNewMain(_ change: LanguageChange?) {
     renegotiate()
-    MainThread.run { ScreenRefresh.shared.run(for: self, replacingMain: .some(change)) }
+    MainThread.run { ScreenRefresh.run(for: self, replacingMain: .some(change)) }
   }
 
   /// Lets those go their own way that followed a ``Localizer/main`` which is no longer it.
   func publishFormerMain() {
     renegotiate()
-    MainThread.run { ScreenRefresh.shared.run(for: self) }
+    MainThread.run { ScreenRefresh.run(for: self) }
   }
 
   private func renegotiate() {
@@ -133,7 +133,7 @@ extension LanguageSelection {
   private func publish(isChanged: Bool) {
     followers.all.forEach { $0.renegotiate() }
     MainThread.run {
-      ScreenRefresh.shared.run(for: self)
+      ScreenRefresh.run(for: self)
       if isChanged { self.signalChoice() }
     }
   }

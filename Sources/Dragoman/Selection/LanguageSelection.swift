@@ -37,6 +37,7 @@ public final class LanguageSelection: Sendable, Observable {
 
   let state: Mutex<State>
   let followers = FollowerList()
+  let refreshProgress = RefreshProgress()
   let store: any LanguageStoring
   private let given: PreferredLanguages?
   private let registrar = ObservationRegistrar()

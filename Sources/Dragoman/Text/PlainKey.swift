@@ -5,10 +5,9 @@ struct PlainKey: Sendable {
 
   /// The text in the language in force; nil where there is more to do than to look it up.
   var text: String? {
-    guard LanguageOverride.current == nil else { return nil }
-    return switch localizer {
-    case .main: Localizer.withMain { $0.publication.plainText(key) }
-    case .localizer(let identity): identity.localizer.publication.plainText(key)
+    switch localizer {
+    case .main: Localizer.withMain { $0.plainText(key) }
+    case .localizer(let identity): identity.localizer.plainText(key)
     }
   }
 }
