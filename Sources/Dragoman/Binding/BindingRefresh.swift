@@ -4,69 +4,66 @@
 /// be another one's too (the title of a view controller is its tab's), and writing one must not make the other look as
 /// if a person had.
 @MainActor struct BindingRefresh {
-  private let objects: [BoundObject]
+  private let concern: LanguageConcern
   private let isNewest: () -> Bool
-  /// What is to be written is marked with it: lists would count references to all of it.
-  private let number: Int
+  /// The objects with a binding that is concerned, and where in the list those are that are to be written.
+  private var pending: [(object: BoundObject, places: Range<Int>)] = []
+  private var bindings: [TextBinding] = []
   private var hasLayout = false
   /// Whether there are entries of objects that are gone.
   private(set) var hasGone = false
 
-  private static var count = 0
-
   /// Finds what is to be written.
   init(_ objects: [BoundObject], concern: LanguageConcern, isNewest: @escaping () -> Bool) {
-    self.objects = objects
+    self.concern = concern
     self.isNewest = isNewest
-    Self.count += 1
-    number = Self.count
-    for object in objects { mark(object, concern) }
+    pending.reserveCapacity(objects.count)
+    bindings.reserveCapacity(objects.count)
+    for object in objects { add(object) }
   }
 
   func run() {
-    if hasLayout { for object in objects where object.refresh == number { show(object, isLayout: true) } }
-    for object in objects where object.refresh == number {
+    if hasLayout { for (object, places) in pending { show(places, of: object, isLayout: true) } }
+    for (object, places) in pending {
       guard isNewest() else { return }
-      show(object, isLayout: false)
+      show(places, of: object, isLayout: false)
       object.refreshOwner()
     }
   }
 
-  private mutating func mark(_ object: BoundObject, _ concern: LanguageConcern) {
+  private mutating func add(_ object: BoundObject) {
     guard let owner = object.owner else {
       hasGone = true
       return
     }
-    if let binding = object.bindings.soleValue { return mark(binding, of: object, owner, concern) }
-    let bindings = object.bindings
-    for place in bindings.places {
-      if let binding = bindings.value(at: place) { mark(binding, of: object, owner, concern) }
-    }
+    let start = bindings.count
+    if addBindings(of: object, owner) { pending.append((object, start..<bindings.count)) }
   }
 
-  private mutating func mark(
-    _ binding: TextBinding, of object: BoundObject, _ owner: AnyObject, _ concern: LanguageConcern
-  ) {
-    guard binding.depends(on: concern) else { return }
-    object.refresh = number
-    guard binding.isUntouched(on: owner) else { return }
-    binding.refresh = number
+  /// Whether there are any that are concerned.
+  private mutating func addBindings(of object: BoundObject, _ owner: AnyObject) -> Bool {
+    if let binding = object.bindings.soleValue { return add(binding, owner) }
+    var isConcerned = false
+    let bindings = object.bindings
+    for place in bindings.places {
+      if let binding = bindings.value(at: place), add(binding, owner) { isConcerned = true }
+    }
+    return isConcerned
+  }
+
+  private mutating func add(_ binding: TextBinding, _ owner: AnyObject) -> Bool {
+    guard binding.depends(on: concern) else { return false }
+    guard binding.isUntouched(on: owner) else { return true }
+    bindings.append(binding)
     if binding.isLayout { hasLayout = true }
+    return true
   }
 
-  private func show(_ object: BoundObject, isLayout: Bool) {
-    if let binding = object.bindings.soleValue { return show(binding, of: object, isLayout: isLayout) }
-    // Code that runs when a property is written may bind something else to the object.
-    let bindings = object.bindings
-    for place in bindings.places {
-      if let binding = bindings.value(at: place) { show(binding, of: object, isLayout: isLayout) }
+  private func show(_ places: Range<Int>, of object: BoundObject, isLayout: Bool) {
+    for binding in bindings[places] where binding.isLayout == isLayout {
+      // Code that runs when a property is written may have bound something else to the object, or let go of it.
+      guard isNewest(), binding.isBound, let owner = object.owner else { continue }
+      binding.show(on: owner)
     }
-  }
-
-  private func show(_ binding: TextBinding, of object: BoundObject, isLayout: Bool) {
-    guard binding.refresh == number, binding.isLayout == isLayout, isNewest(), binding.isBound,
-      let owner = object.owner
-    else { return }
-    binding.show(on: owner)
   }
 }

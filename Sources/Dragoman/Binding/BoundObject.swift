@@ -7,8 +7,6 @@
   var values: [LocalizedSlot: Any] = [:]
   /// What adapters have changed on the object and have to undo one day, whatever is bound to it then.
   var marks: Set<LocalizedSlot> = []
-  /// The last refresh that concerns it.
-  var refresh = 0
   /// Asked once: the question is dear.
   private let refreshes: Bool
   /// How many calls of the object's own `localize()` are under way.

@@ -16,8 +16,6 @@
   let isLayout: Bool
   /// What it was made from, where that is no text: an adapter's image.
   let value: Any?
-  /// The last refresh that is to write it.
-  var refresh = 0
   /// Whether nothing else has taken its place on the object.
   private(set) var isBound = true
   private var shown: String??

@@ -1,5 +1,4 @@
 #if os(Linux)
-  import Foundation
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)

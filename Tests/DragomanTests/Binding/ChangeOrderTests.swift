@@ -196,6 +196,18 @@ import Testing
     #expect(labels.map { $0.localized.text } == [text, text])
   }
 
+  @Test func aChangeOfAnotherSelectionInsideAWriteTakesNothingFromThisOne() throws {
+    let other = TestLocalizer(["en": ["b": "B"], "uk": ["b": "Б-укр"]]).localizer
+    let labels = (0..<2).map { _ in Label() }
+    for label in labels { label.localized.text = localizer.text("a") }
+    labels[1].localized.title = other.text("b")
+    labels[0].onWrite = { _ in #expect(throws: Never.self) { try other.select("uk") } }
+    try localizer.select("uk")
+    #expect(labels.map(\.text) == ["А-укр", "А-укр"])
+    #expect(labels[1].title == "Б-укр")
+    #expect(labels.map(\.writes) == [2, 2])
+  }
+
   @Test func textsOfAnyFormAreWrittenAsTheyAre() throws {
     let name = "\u{2068}John\u{2069} Smith"
     let texts: [LocalizedText] = [
