@@ -28,6 +28,12 @@ final class LanguageSnapshot: Sendable {
   /// The text of a key of the default table, where that is all there is to do; see ``ResolvedTable/plainText(_:)``.
   func plainText(_ key: String) -> String? { defaultTable.plainText(key) }
 
+  /// The same for a key of any table, where that has been read.
+  func plainText(_ key: LocalizedKey) -> String? {
+    guard let name = key.table, name != Table.defaultName else { return defaultTable.plainText(key) }
+    return otherTables[name]?.valueIfMade?.plainText(key)
+  }
+
   /// Where texts and files are looked for, the nearest first.
   var places: [SourceIndex.Place] { builder.places }
 

@@ -11,8 +11,7 @@ extension Localizer {
 
   /// The localizer of a bundle: ``main`` if the bundle is among its sources or the folder of its language, else one for
   /// all who name that bundle, which follows the same selection, formats alike and reports to the same place.
-  static func shared(for bundle: Bundle?) -> Localizer {
-    let main = main
+  static func shared(for bundle: Bundle?, besides main: Localizer = main) -> Localizer {
     guard let bundle, !main.covers(bundle), !main.speaks(bundle) else { return main }
     let owner = Owner(main: ObjectIdentifier(main), path: bundle.bundlePath)
     return shared.withLock { shared in

@@ -34,6 +34,11 @@ final class SnapshotPublication: Sendable {
     published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
   }
 
+  /// The same for a key that remembers where it was found.
+  func plainText(_ key: LocalizedKey) -> String? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
+  }
+
   /// The snapshot of a language and its chain, made by `make` at the first use. Nothing is made under the lock, so
   /// that of two that are made at the same time one is dropped.
   func snapshot(_ key: Key, orMake make: () -> LanguageSnapshot) -> (snapshot: LanguageSnapshot, wasMadeNow: Bool) {

@@ -37,6 +37,12 @@ final class ResolvedTable: Sendable {
     nearest?._withUnsafeGuaranteedRef { $0.text(of: key) }
   }
 
+  /// The same for a key that remembers where it was found.
+  @inline(__always)
+  func plainText(_ key: LocalizedKey) -> String? {
+    nearest?._withUnsafeGuaranteedRef { $0.text(of: key.key, remembering: key.place) }
+  }
+
   /// What there is for a key, which is written as the files write it.
   ///
   /// - Parameter report: Is told what was found wrong in the files that were read for it.

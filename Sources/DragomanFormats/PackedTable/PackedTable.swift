@@ -20,6 +20,7 @@ package final class PackedTable: @unchecked Sendable {
   let records: UnsafeRawBufferPointer
   /// What keeps the memory; nil where it is never given back.
   private let owner: AnyObject?
+  private let identity = PackedTable.nextIdentity()
 
   /// What has to be known to read the memory of a table.
   package struct Layout: Sendable {
@@ -59,6 +60,21 @@ package final class PackedTable: @unchecked Sendable {
 
   /// The record of a key.
   package func find(_ key: String) -> PackedRecord? { key.withBytes { find($0) } }
+
+  /// The record of a key, by where it was found last if that was here.
+  @inline(__always)
+  package func find(_ key: String, remembering place: borrowing RememberedPlace) -> PackedRecord? {
+    if let place = place.place(in: identity), let record = record(at: place) { return record }
+    guard let record = find(key) else { return nil }
+    place.remember(record.place, in: identity)
+    return record
+  }
+
+  /// The text of a key, as ``text(of:)`` gives it, by where it was found last if that was here.
+  package func text(of key: String, remembering place: borrowing RememberedPlace) -> String? {
+    guard let record = find(key, remembering: place), !record.isVariants else { return nil }
+    return text(of: record)
+  }
 
   /// The text of a key whose text is all that a look-up without arguments shows; nil where there is none.
   package func text(of key: String) -> String? {

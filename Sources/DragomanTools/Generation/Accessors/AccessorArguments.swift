@@ -8,8 +8,8 @@ struct AccessorArguments: Sendable, Hashable {
 
   /// The arguments as the look-up takes them.
   enum Literal: Sendable, Hashable {
-    /// The literal of an array.
-    case positions(String)
+    /// The values in their order.
+    case positions([String])
     /// The literal of a dictionary.
     case names(String)
   }
@@ -36,7 +36,7 @@ struct AccessorArguments: Sendable, Hashable {
       guard let argument = shape.arguments[position] else { return "Dragoman.MessageValue.missing" }
       return add(names[position], isLabelled: labels, ArgumentType(argument))
     }
-    literal = .positions("[\(values.joined(separator: ", "))]")
+    literal = .positions(values)
   }
 
   /// What has a variable can be given by the name of that, so all can be.

@@ -10,6 +10,11 @@ struct BundleOwner {
       for (index, source) in bundles.sources.enumerated() {
         write(BundleProperties.name(at: index), source, to: &writer)
       }
+      for index in bundles.sources.indices {
+        let property = BundleProperties.name(at: index)
+        let texts = BundleProperties.nameOfTexts(in: property)
+        writer.line("static let \(texts) = Dragoman.LocalizedBundle(\(property))")
+      }
       writeAnchor(to: &writer)
     }
   }

@@ -20,4 +20,9 @@ struct BundleProperties: Sendable {
   }
 
   static func name(at index: Int) -> String { index == 0 ? "bundle" : "bundle\(index + 1)" }
+
+  /// The name of the property that says whose texts the keys of such a bundle look up.
+  static func nameOfTexts(in property: String) -> String {
+    "textsOf" + property.prefix(1).uppercased() + property.dropFirst()
+  }
 }

@@ -64,6 +64,7 @@ struct TreeWriter {
     writer.separate()
     writer.documentation(accessor.documentation.lines)
     writer.block("\(access.rawValue) static \(head(of: accessor))") { $0.line(body(of: accessor)) }
+    if target == .string { writer.line("private static let \(key(of: accessor)) = \(keyValue(of: accessor))") }
   }
 
   private func head(of accessor: Accessor) -> String {
@@ -73,17 +74,41 @@ struct TreeWriter {
     return "func \(name)(\(parameters)) -> \(target.type)"
   }
 
+  /// The name of the property that remembers where the text was found: no key is called so.
+  private func key(of accessor: Accessor) -> String { "__\(accessor.name.member.text)" }
+
+  private func keyValue(of accessor: Accessor) -> String {
+    let texts = BundleProperties.nameOfTexts(in: accessor.bundle)
+    let table = accessor.table == Accessor.defaultTable ? "" : "table: \(SwiftLiteral.of(accessor.table)), "
+    return "Dragoman.LocalizedKey(\(SwiftLiteral.of(accessor.key)), \(table)bundle: \(owner).\(texts))"
+  }
+
   private func body(of accessor: Accessor) -> String {
+    switch target {
+    case .string: "\(key(of: accessor)).string\(call(with: accessor.arguments.literal))"
+    case .text: textBody(of: accessor)
+    }
+  }
+
+  private func call(with arguments: AccessorArguments.Literal?) -> String {
+    switch arguments {
+    case nil: ""
+    case .positions(let values)?:
+      values.count <= 3 ? "(\(values.joined(separator: ", ")))" : "(arguments: \(Self.array(values)))"
+    case .names(let literal)?: "(\(literal))"
+    }
+  }
+
+  private static func array(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }
+
+  private func textBody(of accessor: Accessor) -> String {
     let key = SwiftLiteral.of(accessor.key)
     let table = accessor.table == Accessor.defaultTable ? "nil" : SwiftLiteral.of(accessor.table)
     let place = "table: \(table), bundle: \(owner).\(accessor.bundle)"
-    switch (target, accessor.arguments.literal) {
-    case (.string, nil): return "\(key).localized(\(place))"
-    case (.string, .positions(let literal)?): return "\(key).localized(arguments: \(literal), \(place))"
-    case (.string, .names(let literal)?): return "\(key).localized(\(literal), \(place))"
-    case (.text, nil): return "\(target.type).key(\(key), arguments: [], \(place))"
-    case (.text, .positions(let literal)?): return "\(target.type).key(\(key), arguments: \(literal), \(place))"
-    case (.text, .names(let literal)?): return "\(target.type).key(\(key), \(literal), \(place))"
+    return switch accessor.arguments.literal {
+    case nil: "\(target.type).key(\(key), arguments: [], \(place))"
+    case .positions(let values)?: "\(target.type).key(\(key), arguments: \(Self.array(values)), \(place))"
+    case .names(let literal)?: "\(target.type).key(\(key), \(literal), \(place))"
     }
   }
 }
