@@ -11,6 +11,12 @@ package struct LanguageLocales: Sendable, Hashable {
   /// How whole numbers are written in ``numbers``; found out at the first use.
   var numberSymbols: NumberSymbols { madeNumberSymbols.value { NumberSymbols(numbers) } }
 
+  /// What is made of them, without counting a reference.
+  @inline(__always)
+  func withNumberSymbols<Result>(_ body: (NumberSymbols) -> Result) -> Result {
+    madeNumberSymbols.withValue({ NumberSymbols(numbers) }, body)
+  }
+
   /// The language as a person writes in it; without a person, as the language alone has it.
   package init(_ language: Language, following person: PersonalConventions?) {
     guard let person, language.region == nil else {

@@ -34,6 +34,15 @@ final class LanguageSnapshot: Sendable {
     return otherTables[name]?.valueIfMade?.plainText(key)
   }
 
+  /// The message of a key of the default table, where nothing has to be told; see ``PublishedMessage``.
+  func message(_ key: String) -> PublishedMessage? { defaultTable.message(key) }
+
+  /// The same for a key of any table, where that has been read.
+  func message(_ key: LocalizedKey) -> PublishedMessage? {
+    guard let name = key.table, name != Table.defaultName else { return defaultTable.message(key) }
+    return otherTables[name]?.valueIfMade?.message(key)
+  }
+
   /// Where texts and files are looked for, the nearest first.
   var places: [SourceIndex.Place] { builder.places }
 

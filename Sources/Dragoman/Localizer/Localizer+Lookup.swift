@@ -3,7 +3,7 @@ extension Localizer {
   public subscript(key: String) -> String { string(key) }
 
   /// The text for a key in the default table, with its arguments.
-  public subscript(key: String, arguments: any MessageArgument...) -> String {
+  @_disfavoredOverload public subscript(key: String, arguments: any MessageArgument...) -> String {
     string(key, arguments: arguments)
   }
 
@@ -46,13 +46,15 @@ extension Localizer {
     _ key: String, arguments: [any MessageArgument], table: String? = nil, value: String? = nil,
     numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    let reference = MessageReference(key: key, table: table, value: value, arguments: .init(arguments))
-    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
+    let style = MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments)
+    return arguments.map(\.messageValue).withUnsafeBufferPointer {
+      string(key, $0, table: table, value: value, style: style)
+    }
   }
 
   /// The text for a key, with arguments by position; the parameters are those of
   /// ``string(_:arguments:table:value:numbers:isolatesArguments:)``.
-  public func string(
+  @_disfavoredOverload public func string(
     _ key: String, _ arguments: any MessageArgument..., table: String? = nil, value: String? = nil,
     numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
@@ -66,9 +68,8 @@ extension Localizer {
     _ key: String, _ named: [String: any MessageArgument], table: String? = nil, value: String? = nil,
     numbers: Configuration.NumberStyle? = nil, isolatesArguments: Bool? = nil
   ) -> String {
-    let arguments = MessageReference.Arguments.named(named.mapValues(\.messageValue))
-    let reference = MessageReference(key: key, table: table, value: value, arguments: arguments)
-    return string(reference, style: MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments))
+    let style = MessageStyle(numbers: numbers, isolatesArguments: isolatesArguments)
+    return string(key, named, table: table, value: value, style: style)
   }
 
   func string(_ reference: MessageReference, style: MessageStyle = MessageStyle()) -> String {

@@ -39,6 +39,17 @@ final class SnapshotPublication: Sendable {
     published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
   }
 
+  /// The message of a key of the default table in the language in force, to be used while this is there; see
+  /// ``PublishedMessage``.
+  func message(_ key: String) -> PublishedMessage? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key) }
+  }
+
+  /// The same for a key that remembers where it was found.
+  func message(_ key: LocalizedKey) -> PublishedMessage? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key) }
+  }
+
   /// The snapshot of a language and its chain, made by `make` at the first use. Nothing is made under the lock, so
   /// that of two that are made at the same time one is dropped.
   func snapshot(_ key: Key, orMake make: () -> LanguageSnapshot) -> (snapshot: LanguageSnapshot, wasMadeNow: Bool) {

@@ -5,12 +5,15 @@ package struct Message: Sendable, Hashable {
   /// The text as it stands in the file: what a look-up without arguments gives. Empty where there are variants.
   package let text: String
   /// Nil for the text that is shown as it stands, whatever the arguments: nearly all are, and stay small.
-  private let parts: Parts?
+  let parts: Parts?
 
-  fileprivate final class Parts: Sendable {
+  final class Parts: Sendable {
     let printf: PrintfPattern?
     let named: NamedPattern?
     let variants: VariantMessage?
+    /// For arguments by position, and by name.
+    let flat = LazyFlatMessage()
+    let flatNaming = LazyFlatMessage()
 
     init(printf: PrintfPattern? = nil, named: NamedPattern? = nil, variants: VariantMessage? = nil) {
       (self.printf, self.named, self.variants) = (printf, named, variants)

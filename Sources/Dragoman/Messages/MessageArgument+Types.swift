@@ -5,7 +5,11 @@ extension MessageArgument where Self: BinaryInteger {
   public var messageValue: MessageValue { .integer(self) }
 }
 
-extension Int: MessageArgument {}
+extension Int: MessageArgument {
+  /// The integer.
+  public var messageValue: MessageValue { MessageValue(.integer(Int64(self))) }
+}
+
 extension Int8: MessageArgument {}
 extension Int16: MessageArgument {}
 extension Int32: MessageArgument {}

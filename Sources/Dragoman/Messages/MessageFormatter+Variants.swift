@@ -106,7 +106,7 @@ extension MessageFormatter {
 
 extension PrintfPattern.Placeholder {
   /// Whether an integer is shown with its own digits.
-  fileprivate var showsWholeNumber: Bool {
+  var showsWholeNumber: Bool {
     if case .floatingPoint = conversion { false } else { true }
   }
 }

@@ -10,6 +10,7 @@ public struct MessageValue: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// What is larger than a text is boxed, so that a value is small to hand on.
   package enum Kind: Sendable, Hashable {
     case integer(Int64)
     /// An integer above `Int64.max`.
@@ -17,9 +18,9 @@ public struct MessageValue: Sendable, Hashable {
     /// An integer of more than 64 bits.
     indirect case wide(isNegative: Bool, magnitude: UInt128)
     case number(Double)
-    case decimal(Decimal)
+    indirect case decimal(Decimal)
     /// A number with just so many fraction digits.
-    case fixed(Decimal, fractionDigits: Int)
+    indirect case fixed(Decimal, fractionDigits: Int)
     /// A number in ASCII digits without grouping, whatever the language.
     indirect case verbatim(MessageValue)
     case boolean(Bool)
@@ -28,7 +29,7 @@ public struct MessageValue: Sendable, Hashable {
     case list([MessageValue])
     case localized(LocalizedText)
     case attributed(AttributedString)
-    case formatted(FormattedArgument)
+    indirect case formatted(FormattedArgument)
     case missing
   }
 }

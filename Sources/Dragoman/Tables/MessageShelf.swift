@@ -23,14 +23,28 @@ final class MessageShelf: @unchecked Sendable {
 
   /// The message of a number, which `make` may make more than once where there is none of it.
   func message(_ number: Int, orMake make: () -> Message) -> Message {
-    guard slots.indices.contains(number) else { return make() }
-    if let made = slots[number].load(ordering: .acquiring) { return made._withUnsafeGuaranteedRef(\.message) }
-    let new = Unmanaged.passRetained(Made(make()))
+    made(number, orMake: make)?._withUnsafeGuaranteedRef(\.message) ?? make()
+  }
+
+  /// What a message is made of, kept as long as this object; nil where it is a text as it stands.
+  func parts(_ number: Int, orMake make: () -> Message) -> Unmanaged<Message.Parts>? {
+    made(number, orMake: make)?._withUnsafeGuaranteedRef { $0.message.parts.map(Unmanaged.passUnretained) }
+  }
+
+  /// Nil where there is no such number.
+  @inline(__always)
+  private func made(_ number: Int, orMake make: () -> Message) -> Unmanaged<Made>? {
+    guard slots.indices.contains(number) else { return nil }
+    return slots[number].load(ordering: .acquiring) ?? store(make(), number)
+  }
+
+  private func store(_ message: Message, _ number: Int) -> Unmanaged<Made> {
+    let new = Unmanaged.passRetained(Made(message))
     let (isStored, stored) = slots[number].compareExchange(
       expected: nil, desired: new, ordering: .acquiringAndReleasing)
-    guard !isStored, let stored else { return new._withUnsafeGuaranteedRef(\.message) }
+    guard !isStored, let stored else { return new }
     new.release()
-    return stored._withUnsafeGuaranteedRef(\.message)
+    return stored
   }
 
   deinit {

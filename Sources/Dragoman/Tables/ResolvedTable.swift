@@ -18,29 +18,60 @@ final class ResolvedTable: Sendable {
     var isLastResort = false
   }
 
+  /// What is asked first. The references are not counted, since two threads would fight over the counts: `layers` keep
+  /// what they lead to.
+  private struct Nearest {
+    let texts: Unmanaged<PackedTable>
+    let table: Unmanaged<Table>
+    let setting: Unmanaged<MessageSetting>
+
+    init(_ table: Table, _ setting: MessageSetting) {
+      texts = .passUnretained(table.texts)
+      self.table = .passUnretained(table)
+      self.setting = .passUnretained(setting)
+    }
+  }
+
   private let layers: [Layer]
-  /// The texts of the nearest, which `layers` keep, unless a translation is missing where it answers.
-  private let nearest: Unmanaged<PackedTable>?
+  /// The nearest, unless a translation is missing where it answers.
+  private let nearest: Nearest?
   /// What was found wrong in the files of the nearest.
   let issues: [LocalizationIssue]
 
   init(_ layers: [Layer]) {
     self.layers = layers
-    let first = layers.first.map { (isFurther: $0.setting.isFurther, contents: $0.table.contents) }
-    nearest = first.flatMap { $0.isFurther ? nil : .passUnretained($0.contents.table.texts) }
-    issues = first?.contents.issues ?? []
+    let contents = layers.first?.table.contents
+    issues = contents?.issues ?? []
+    nearest = layers.first.flatMap { layer in
+      contents.flatMap { layer.setting.isFurther ? nil : Nearest($0.table, layer.setting) }
+    }
   }
 
   /// The text of a key that has one text, in the language itself or a close one; nil where there is more to do.
   func plainText(_ key: String) -> String? {
-    // Not a counted reference: two threads would fight over its count.
-    nearest?._withUnsafeGuaranteedRef { $0.text(of: key) }
+    nearest?.texts._withUnsafeGuaranteedRef { $0.text(of: key) }
   }
 
   /// The same for a key that remembers where it was found.
   @inline(__always)
   func plainText(_ key: LocalizedKey) -> String? {
-    nearest?._withUnsafeGuaranteedRef { $0.text(of: key.key, remembering: key.place) }
+    nearest?.texts._withUnsafeGuaranteedRef { $0.text(of: key.key, remembering: key.place) }
+  }
+
+  /// The message of a key that arguments or variants have a part in, in the language itself or a close one; nil where
+  /// there is more to do.
+  func message(_ key: String) -> PublishedMessage? { message { $0.find(key) } }
+
+  /// The same for a key that remembers where it was found.
+  func message(_ key: LocalizedKey) -> PublishedMessage? {
+    message { $0.find(key.key, remembering: key.place) }
+  }
+
+  @inline(__always)
+  private func message(_ find: (PackedTable) -> PackedRecord?) -> PublishedMessage? {
+    guard let nearest, let record = nearest.texts._withUnsafeGuaranteedRef(find) else { return nil }
+    let parts = nearest.table._withUnsafeGuaranteedRef { $0.parts(of: record) }
+    return parts.map { PublishedMessage($0, nearest.setting) }
   }
 
   /// What there is for a key, which is written as the files write it.

@@ -22,4 +22,10 @@ package final class Table: Sendable {
     guard let number = texts.messageNumber(of: record) else { return Message(verbatim: texts.text(of: record)) }
     return messages.message(number) { Message(texts.text(of: record)) }
   }
+
+  /// What the message of an entry is made of, which is kept as long as this table; nil where it is a text as it stands.
+  func parts(of record: PackedRecord) -> Unmanaged<Message.Parts>? {
+    guard let number = texts.messageNumber(of: record) else { return nil }
+    return messages.parts(number) { Message(texts.text(of: record)) }
+  }
 }

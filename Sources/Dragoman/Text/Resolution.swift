@@ -17,6 +17,12 @@ struct Resolution {
     self.style = style
   }
 
+  /// Begins with the snapshot of a localizer, which may not change on the way.
+  init(language: Language?, style: MessageStyle, snapshot: LanguageSnapshot, of localizer: Localizer) {
+    self.init(language: language, style: style)
+    first = (ObjectIdentifier(localizer), snapshot)
+  }
+
   mutating func snapshot(of localizer: Localizer) -> LanguageSnapshot {
     let identity = ObjectIdentifier(localizer)
     if let first, first.localizer == identity { return first.snapshot }
@@ -83,6 +89,28 @@ extension Resolution {
   mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
     let snapshot = snapshot(of: localizer)
     let entry = localizer.entry(reference.key, table: reference.table, in: snapshot)
+    if let text = flatString(reference.arguments, entry, of: localizer, to: output) { return output.append(text) }
+    append(reference, entry, of: localizer, in: snapshot, to: &output)
+  }
+
+  /// The text of an entry where it can be written at one go, and attributes of arguments count for nothing.
+  private func flatString<Output: TextOutput>(
+    _ arguments: MessageReference.Arguments, _ entry: ResolvedTable.Entry?, of localizer: Localizer, to: Output
+  ) -> String? {
+    guard !Output.keepsAttributes, let entry, let style = localizer.flatStyle(style) else { return nil }
+    switch arguments {
+    case .none: return nil
+    case .positional(let values):
+      return values.withUnsafeBufferPointer { entry.message.flatString($0, style, entry.setting) }
+    case .named(let values): return entry.message.flatString(naming: { values[$0] }, style, entry.setting)
+    }
+  }
+
+  /// Appends a message whose entry has been looked up, in the general way.
+  mutating func append(
+    _ reference: MessageReference, _ entry: ResolvedTable.Entry?, of localizer: Localizer,
+    in snapshot: LanguageSnapshot, to output: inout some TextOutput
+  ) {
     guard let message = entry?.message ?? reference.value.map({ Message($0) }) else {
       return output.append(reference.key)
     }

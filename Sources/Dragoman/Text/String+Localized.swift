@@ -11,21 +11,21 @@ extension String {
 
   /// The text for this key with an argument.
   @inlinable public func localized<A: MessageArgument>(_ a: A, table: String? = nil, bundle: Bundle? = nil) -> String {
-    localized(values: [a.messageValue], table: table, bundle: bundle)
+    withValues(a.messageValue) { localized($0, table: table, bundle: bundle) }
   }
 
   /// The text for this key with two arguments.
   @inlinable public func localized<A: MessageArgument, B: MessageArgument>(
     _ a: A, _ b: B, table: String? = nil, bundle: Bundle? = nil
   ) -> String {
-    localized(values: [a.messageValue, b.messageValue], table: table, bundle: bundle)
+    withValues(a.messageValue, b.messageValue) { localized($0, table: table, bundle: bundle) }
   }
 
   /// The text for this key with three arguments.
   @inlinable public func localized<A: MessageArgument, B: MessageArgument, C: MessageArgument>(
     _ a: A, _ b: B, _ c: C, table: String? = nil, bundle: Bundle? = nil
   ) -> String {
-    localized(values: [a.messageValue, b.messageValue, c.messageValue], table: table, bundle: bundle)
+    withValues(a.messageValue, b.messageValue, c.messageValue) { localized($0, table: table, bundle: bundle) }
   }
 
   /// The text for this key with four arguments or more.
@@ -47,12 +47,14 @@ extension String {
   public func localized(
     arguments: [any MessageArgument], table: String? = nil, bundle: Bundle? = nil
   ) -> String {
-    localized(values: arguments.map(\.messageValue), table: table, bundle: bundle)
+    Localizer.withShared(for: bundle) { $0.string(self, arguments: arguments, table: table) }
   }
 
-  @usableFromInline func localized(values: [MessageValue], table: String?, bundle: Bundle?) -> String {
-    let arguments = values.isEmpty ? MessageReference.Arguments.none : .positional(values)
-    let reference = MessageReference(key: self, table: table, arguments: arguments)
-    return Localizer.withShared(for: bundle) { $0.string(reference) }
+  @usableFromInline func localized(
+    _ values: UnsafeBufferPointer<MessageValue>, table: String?, bundle: Bundle?
+  ) -> String {
+    Localizer.withShared(for: bundle) {
+      $0.string(self, values, table: table, value: nil, style: MessageStyle())
+    }
   }
 }

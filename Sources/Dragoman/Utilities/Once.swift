@@ -10,6 +10,12 @@ final class Once<Value: AnyObject & Sendable>: Sendable {
   /// The value, if it has been made.
   var valueIfMade: Value? { published.load(ordering: .acquiring)?.takeUnretainedValue() }
 
+  /// What is made of the value, without counting a reference, if it has been made.
+  @inline(__always)
+  func withValueIfMade<Result>(_ body: (Value) -> Result) -> Result? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef(body)
+  }
+
   /// The value, and whether this call made it. Whoever comes while it is being made waits for it.
   ///
   /// `make` runs under a lock, so it must be code of this library and call none of anybody else's.

@@ -35,7 +35,7 @@ struct NumberSamples {
   }
 
   /// The separator, the digits of the last group and of those before it, and from how many digits on there are any.
-  var groups: (separator: [UInt8], size: Int, secondarySize: Int, from: Int) {
+  var groups: Groups {
     let parts = Self.write("%lld", 1_111_111_111_111, locale).unicodeScalars.split(whereSeparator: { !isDigit($0) })
     let separators = Self.write("%lld", 1_111_111_111_111, locale).unicodeScalars.drop(while: isDigit)
     guard parts.count > 2, let last = parts.last else { return ([], 0, 0, .max) }
@@ -44,6 +44,8 @@ struct NumberSamples {
       Array(String(separator).utf8), last.count, parts[parts.count - 2].count, groupsFrom(size: last.count)
     )
   }
+
+  typealias Groups = (separator: [UInt8], size: Int, secondarySize: Int, from: Int)
 
   private func groupsFrom(size: Int) -> Int {
     var number: Int64 = 1

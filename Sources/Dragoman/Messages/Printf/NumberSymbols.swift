@@ -26,6 +26,8 @@ final class NumberSymbols: Sendable {
   let groupsFrom: Int
   let minus: Sign
   let plus: Sign
+  /// The same packed; nil where it cannot be.
+  let packed: PackedNumberSymbols?
 
   /// Asks Foundation, a few times; some microseconds.
   init(_ locale: Locale) {
@@ -41,6 +43,7 @@ final class NumberSymbols: Sendable {
     secondaryGroupSize = groups.secondarySize
     groupsFrom = groups.from
     decimalSeparator = samples.decimalSeparator
+    packed = PackedNumberSymbols(digits: digits.map { Array(String($0).utf8) }, groups: groups, minus: minus)
   }
 
   /// How many separators a number of so many digits has.

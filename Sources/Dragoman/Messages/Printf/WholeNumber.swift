@@ -46,7 +46,20 @@ extension WholeNumber {
   /// In decimal; that of 0 is 1.
   var digitCount: Int { isWide ? Self.digitCount(magnitude) : Self.digitCount(low) }
 
-  private static func digitCount<Number: FixedWidthInteger>(_ number: Number) -> Int {
+  private static func digitCount(_ number: UInt64) -> Int {
+    // log10(2) is about 1233/4096: the bits say how many digits there are, or one less.
+    let count = ((64 - (number | 1).leadingZeroBitCount) * 1_233) >> 12
+    return number < powersOfTen[count] ? max(count, 1) : count + 1
+  }
+
+  /// All of 64 bits.
+  private static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
+
+  private static func digitCount(_ number: UInt128) -> Int {
     var count = 1
     var rest = number
     while rest >= 10 {

@@ -1,12 +1,17 @@
 import DragomanLocaleData
 
 extension MessageChoice {
-  /// The variant for a plural category: `zero`, where there is one, for the number 0 in every language; `other`
-  /// where the category is missing or unknown; without `other`, the last of `many few two one zero` that is there.
+  /// The variant for a plural category; see ``category(shownFor:isZero:)``.
   func variant(for category: PluralCategory?, isZero: Bool) -> MessageNode? {
-    if isZero, let zero = node(for: .category(.zero)) { return zero }
-    if let category, let node = node(for: .category(category)) { return node }
-    return Self.lastResorts.lazy.compactMap { node(for: .category($0)) }.first
+    self.category(shownFor: category, isZero: isZero).flatMap { node(for: .category($0)) }
+  }
+
+  /// The category whose variant is shown: `zero`, where there is one, for the number 0 in every language; `other`
+  /// where the category is missing or unknown; without `other`, the last of `many few two one zero` that is there.
+  func category(shownFor category: PluralCategory?, isZero: Bool) -> PluralCategory? {
+    if isZero, has(.zero) { return .zero }
+    if let category, has(category) { return category }
+    return Self.lastResorts.first(where: has)
   }
 
   private static let lastResorts: [PluralCategory] = [.other, .zero, .one, .two, .few, .many]
@@ -22,5 +27,7 @@ extension MessageChoice {
     return (variants.last { $0.key.size <= width } ?? variants.first)?.node
   }
 
-  private func node(for key: VariantKey) -> MessageNode? { variants.first { $0.key == key }?.node }
+  private func has(_ category: PluralCategory) -> Bool { variants.contains { $0.key == .category(category) } }
+
+  func node(for key: VariantKey) -> MessageNode? { variants.first { $0.key == key }?.node }
 }

@@ -23,6 +23,36 @@ import Testing
     }
   }
 
+  @Test func packedSymbolsWriteTheSameInEveryLocale() throws {
+    let ascii = try #require(PackedNumberSymbols.ascii)
+    for identifier in Locale.availableIdentifiers.sorted() {
+      let symbols = NumberSymbols(Locale(identifier: identifier))
+      let packed = try #require(symbols.packed, "\(identifier)")
+      for number in Self.numbers {
+        let expected = LocalizedIntegerWriter(symbols: symbols).string(WholeNumber(number))
+        #expect(Self.string(number, packed) == expected, "\(identifier)")
+        #expect(expected.utf8.count <= Int(packed.longestCount))
+        #expect(Self.string(number, ascii) == "\(number)")
+      }
+    }
+  }
+
+  private static func string(_ number: Int64, _ symbols: PackedNumberSymbols) -> String {
+    withUnsafeTemporaryAllocation(byteCount: Int(symbols.longestCount), alignment: 1) { memory in
+      var writer = TextWriter(memory)
+      symbols.write(number) { writer.next($0) }
+      return String(decoding: writer.written, as: UTF8.self)
+    }
+  }
+
+  @Test func digitsAreCounted() {
+    let powersOfTen = (0...19).map { (0..<$0).reduce(1 as UInt64) { power, _ in power * 10 } }
+    for number in powersOfTen + [.max] {
+      #expect(WholeNumber(number).digitCount == "\(number)".count)
+      #expect(WholeNumber(number - 1).digitCount == "\(number - 1)".count)
+    }
+  }
+
   @Test func fractionsAreTheSameInEveryLocale() throws {
     for identifier in Locale.availableIdentifiers.sorted() {
       let locale = Locale(identifier: identifier)

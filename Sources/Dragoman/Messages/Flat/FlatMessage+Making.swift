@@ -1,0 +1,43 @@
+import Synchronization
+
+extension FlatMessage {
+  /// A message for arguments by position.
+  convenience init(_ parts: Message.Parts) {
+    var builder = FlatMessageBuilder()
+    let pattern =
+      try? parts.variants.map { try builder.pattern($0.root) } ?? parts.printf.map { try builder.pattern($0) }
+    self.init(builder, pattern)
+  }
+
+  /// A message for arguments by name.
+  convenience init(naming parts: Message.Parts) {
+    var builder = FlatMessageBuilder()
+    let pattern = parts.variants == nil ? try? parts.named.map { try builder.pattern($0) } : nil
+    self.init(builder, pattern, names: builder.names)
+  }
+}
+
+/// A ``FlatMessage`` that is made at its first use, and then read without a lock.
+///
+/// It is kept as long as this holds it; that is what makes the unguarded read safe. Of two that are made at the same
+/// time one is dropped.
+struct LazyFlatMessage: ~Copyable, Sendable {
+  private let published = Atomic<Unmanaged<FlatMessage>?>(nil)
+
+  /// What is done with it, without counting a reference.
+  @inline(__always)
+  func withValue<Result>(orMake make: () -> FlatMessage, _ body: (FlatMessage) -> Result) -> Result {
+    let message = published.load(ordering: .acquiring) ?? publish(make())
+    return message._withUnsafeGuaranteedRef(body)
+  }
+
+  private func publish(_ message: FlatMessage) -> Unmanaged<FlatMessage> {
+    let made = Unmanaged.passRetained(message)
+    let result = published.compareExchange(expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard let earlier = result.original else { return made }
+    made.release()
+    return earlier
+  }
+
+  deinit { published.load(ordering: .acquiring)?.release() }
+}
