@@ -33,7 +33,7 @@ extension FlatMessage {
 
   private func string(_ writing: inout Writing) -> String? {
     guard write(from: start, &writing), writing.writer.hasRoom else { return nil }
-    return String(written: writing.writer.written, isASCII: isASCII)
+    return String(written: writing.writer.written)
   }
 
   /// More bytes than are written, as no argument is longer than the longest.

@@ -54,7 +54,6 @@ final class FlatMessage: Sendable {
   let argumentCount: Int
   /// The names that the arguments have, in the order of their positions; empty where they have none.
   let names: [String]
-  let isASCII: Bool
 
   init(_ builder: FlatMessageBuilder, _ pattern: FlatMessageBuilder.Pattern?, names: [String] = []) {
     literals = FixedMemory(builder.literals)
@@ -64,7 +63,6 @@ final class FlatMessage: Sendable {
     literalCount = pattern?.literalCount ?? 0
     argumentCount = pattern?.argumentCount ?? 0
     self.names = names
-    isASCII = builder.literals.allSatisfy { $0 < 0x80 }
   }
 }
 

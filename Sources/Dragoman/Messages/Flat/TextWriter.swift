@@ -35,18 +35,24 @@ extension String {
   /// A text of bytes that are UTF-8, as they come from other texts.
   ///
   /// They are not looked through again where the system lets one say so, and the result is the same.
-  init(written bytes: UnsafeRawBufferPointer, isASCII: Bool) {
-    let bytes = bytes.assumingMemoryBound(to: UInt8.self)
-    // Of what may be ASCII it is found out whether it is, which takes no longer than not to.
-    if !isASCII, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      self.init(trusted: bytes)
+  init(written bytes: UnsafeRawBufferPointer) {
+    let units = bytes.assumingMemoryBound(to: UInt8.self)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: units.span, isKnownASCII: bytes.areASCII))
     } else {
-      self.init(decoding: bytes, as: UTF8.self)
+      self.init(decoding: units, as: UTF8.self)
     }
   }
+}
 
-  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  private init(trusted bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(copying: UTF8Span(unchecked: bytes.span))
+extension UnsafeRawBufferPointer {
+  /// Word by word, up to the first that has another byte.
+  fileprivate var areASCII: Bool {
+    var index = 0
+    while count - index >= 8 {
+      if loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+      index += 8
+    }
+    return self[index...].allSatisfy { $0 < 0x80 }
   }
 }

@@ -5,17 +5,19 @@ import Testing
 @Suite struct TextWriterTests {
   private static let texts = [
     "", "a", "exactly 15 bytes", "more than fifteen bytes", "Олена отримує нових листів", "पत्र", "👨‍👩‍👧‍👦", "e\u{301}", "\0",
+    "ASCII of sixteen", "seventeen bytes é",
   ]
 
   /// Whether bytes are looked through or not makes no difference.
   @Test(arguments: texts)
-  func bothWaysToMakeATextMakeTheSame(text: String) {
-    let made = Array(text.utf8).withUnsafeBytes { bytes in
-      (String(written: bytes, isASCII: false), String(written: bytes, isASCII: true))
+  func theSameAsOfBytesThatAreLookedThrough(text: String) {
+    let (made, decoded) = Array(text.utf8).withUnsafeBytes { bytes in
+      (String(written: bytes), String(decoding: bytes, as: UTF8.self))
     }
-    #expect(made.0 == text && made.1 == text)
-    #expect(made.0.hashValue == text.hashValue)
-    #expect(made.0.utf16.count == text.utf16.count && Array(made.0.utf8) == Array(text.utf8))
+    #expect(made == decoded && made == text)
+    #expect(made.hashValue == decoded.hashValue)
+    #expect(Array(made.utf8) == Array(text.utf8) && Array(made.utf16) == Array(text.utf16))
+    #expect(Array(made) == Array(text))
   }
 
   @Test func whatHasNoRoomIsLeftOut() {
