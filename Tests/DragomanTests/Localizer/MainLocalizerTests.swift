@@ -7,7 +7,7 @@ import Testing
 /// These set ``Localizer/main``, which is one for the process: they run one after the other, and put nothing else in
 /// their texts than other tests can bear.
 @MainActor @Suite(.serialized) struct MainLocalizerTests {
-  private func makeMain(_ texts: [Language: [String: String]], _ selection: LanguageSelection) -> Localizer {
+  func makeMain(_ texts: [Language: [String: String]], _ selection: LanguageSelection) -> Localizer {
     var configuration = Localizer.Configuration()
     configuration.numberLocale = .language
     let localizer = Localizer(

@@ -27,6 +27,6 @@ import Testing
   @Test func positionsThatAreSkippedAreFilled() {
     let arguments = AccessorArguments(MessageShape(text: "%3$@ %1$c"), texts: [], labels: true)
     #expect(
-      arguments.literal == .positions("[Swift.Int(p1.value), Dragoman.MessageValue.missing, p2]"))
+      arguments.literal == .positions(["Swift.Int(p1.value)", "Dragoman.MessageValue.missing", "p2"]))
   }
 }

@@ -64,12 +64,14 @@ import Testing
     let parameter = "\(name)( \(name))?: \(type)"
     let value = #"(\#(literal): )?(\#(name)|Dragoman\.MessageValue\.missing)"#
     let list = #"\[(\#(value)(, \#(value))*)?\]"#
+    let values = #"\(\#(value)(, \#(value)){0,2}\)|\(arguments: \#(list)\)|\(\#(list)\)"#
     let place = #"table: nil, bundle: __L10n\.bundle\)"#
     return [
       "internal static var \(name): \(type) \\{",
       "internal static func \(name)\\(\(parameter)(, \(parameter))*\\) -> \(type) \\{",
       "internal enum \(name) \\{",
-      #"\#(literal)\.localized\(((arguments: )?\#(list), )?\#(place)"#,
+      #"__L10n_\#(name)\.string(\#(values))?"#,
+      #"private static let __L10n_\#(name) = Dragoman\.LocalizedKey\(\#(literal), bundle: __L10n\.textsOfBundle\)"#,
       #"Dragoman\.LocalizedText\.key\(\#(literal), (arguments: )?\#(list), \#(place)"#,
     ]
   }()
@@ -82,7 +84,8 @@ import Testing
   private static let fixed: Set = [
     "}", "import Dragoman", "import Foundation", "nonisolated enum __L10n {", "#if SWIFT_PACKAGE", "#else", "#endif",
     "static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)",
-    "static let bundle: Foundation.Bundle? = .main", "private final class Anchor {}",
+    "static let bundle: Foundation.Bundle? = .main", "static let textsOfBundle = Dragoman.LocalizedBundle(bundle)",
+    "private final class Anchor {}",
     "nonisolated internal enum L10n {",
     "internal static let languages: [Dragoman.Language] = [\"en\"]", "case en = \"en\"",
     "internal enum AppLanguage: Swift.String, Dragoman.LanguageChoice {",

@@ -8,6 +8,7 @@ import Foundation
 /// Where the texts are looked up.
 nonisolated enum __L10n {
   static let bundle: Foundation.Bundle? = ACLocalizedApp.bundle
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
 }
 
 nonisolated internal enum L10n {
@@ -22,58 +23,69 @@ nonisolated internal enum L10n {
 
   /// screens
   internal static func depth_screens_genitive(_ value: Swift.Int) -> Swift.String {
-    "depth_screens_genitive".localized(arguments: [value], table: "Localized", bundle: __L10n.bundle)
+    __L10n_depth_screens_genitive.string(value)
   }
+  private static let __L10n_depth_screens_genitive = Dragoman.LocalizedKey("depth_screens_genitive", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Depth: %d
   internal static func item_depth(_ p1: Swift.Int) -> Swift.String {
-    "item_depth".localized(arguments: [p1], table: "Localized", bundle: __L10n.bundle)
+    __L10n_item_depth.string(p1)
   }
+  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Item
   internal static var item_title: Swift.String {
-    "item_title".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_item_title.string
   }
+  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// English
   internal static var lang_en: Swift.String {
-    "lang_en".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_lang_en.string
   }
+  private static let __L10n_lang_en = Dragoman.LocalizedKey("lang_en", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Russian
   internal static var lang_ru: Swift.String {
-    "lang_ru".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_lang_ru.string
   }
+  private static let __L10n_lang_ru = Dragoman.LocalizedKey("lang_ru", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// List
   internal static var list_nav_title: Swift.String {
-    "list_nav_title".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_list_nav_title.string
   }
+  private static let __L10n_list_nav_title = Dragoman.LocalizedKey("list_nav_title", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Search
   internal static var search_hint: Swift.String {
-    "search_hint".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_search_hint.string
   }
+  private static let __L10n_search_hint = Dragoman.LocalizedKey("search_hint", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Settings
   internal static var settings_nav_title: Swift.String {
-    "settings_nav_title".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_settings_nav_title.string
   }
+  private static let __L10n_settings_nav_title = Dragoman.LocalizedKey("settings_nav_title", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// Sound
   internal static var settings_sound: Swift.String {
-    "settings.sound".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_settings_sound.string
   }
+  private static let __L10n_settings_sound = Dragoman.LocalizedKey("settings.sound", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// LIST
   internal static var tb_list: Swift.String {
-    "tb_list".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_tb_list.string
   }
+  private static let __L10n_tb_list = Dragoman.LocalizedKey("tb_list", table: "Localized", bundle: __L10n.textsOfBundle)
 
   /// SETTINGS
   internal static var tb_settings: Swift.String {
-    "tb_settings".localized(table: "Localized", bundle: __L10n.bundle)
+    __L10n_tb_settings.string
   }
+  private static let __L10n_tb_settings = Dragoman.LocalizedKey("tb_settings", table: "Localized", bundle: __L10n.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -75,7 +75,7 @@ struct TreeWriter {
   }
 
   /// The name of the property that remembers where the text was found: no key is called so.
-  private func key(of accessor: Accessor) -> String { "__\(accessor.name.member.text)" }
+  private func key(of accessor: Accessor) -> String { "\(owner)_\(accessor.name.member.text)" }
 
   private func keyValue(of accessor: Accessor) -> String {
     let texts = BundleProperties.nameOfTexts(in: accessor.bundle)

@@ -12,6 +12,7 @@ nonisolated enum __L10n {
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
 }
 
@@ -26,25 +27,29 @@ nonisolated internal enum L10n {
   }
 
   internal static var empty: Swift.String {
-    "".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_empty.string
   }
+  private static let __L10n_empty = Dragoman.LocalizedKey("", bundle: __L10n.textsOfBundle)
 
   /// %lld files in %lld folders
   internal static func found(files: Swift.Int, folders: Swift.Int) -> Swift.String {
-    "found".localized(arguments: [files, folders], table: nil, bundle: __L10n.bundle)
+    __L10n_found.string(files, folders)
   }
+  private static let __L10n_found = Dragoman.LocalizedKey("found", bundle: __L10n.textsOfBundle)
 
   /// %lld
   internal static func number(_ p1: Swift.Int) -> Swift.String {
-    "%lld".localized(arguments: [p1], table: nil, bundle: __L10n.bundle)
+    __L10n_number.string(p1)
   }
+  private static let __L10n_number = Dragoman.LocalizedKey("%lld", bundle: __L10n.textsOfBundle)
 
   /// Open
   ///
   /// A button.
   internal static var open: Swift.String {
-    "Open".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_open.string
   }
+  private static let __L10n_open = Dragoman.LocalizedKey("Open", bundle: __L10n.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

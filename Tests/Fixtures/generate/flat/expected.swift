@@ -16,6 +16,7 @@ nonisolated enum __L10n {
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
 }
 
@@ -30,18 +31,21 @@ nonisolated public enum L10n {
 
   /// Depth: %d
   public static func item_depth(_ p1: Swift.Int) -> Swift.String {
-    "item_depth".localized(arguments: [p1], table: nil, bundle: __L10n.bundle)
+    __L10n_item_depth.string(p1)
   }
+  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth", bundle: __L10n.textsOfBundle)
 
   /// Item
   public static var item_title: Swift.String {
-    "item_title".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_item_title.string
   }
+  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title", bundle: __L10n.textsOfBundle)
 
   /// Settings
   public static var settings_title: Swift.String {
-    "settings.title".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_settings_title.string
   }
+  private static let __L10n_settings_title = Dragoman.LocalizedKey("settings.title", bundle: __L10n.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

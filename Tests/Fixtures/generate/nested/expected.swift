@@ -12,6 +12,7 @@ nonisolated enum __L10n {
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
 }
 
@@ -27,37 +28,43 @@ nonisolated internal enum L10n {
   /// Default
   /// of two lines
   internal static var `default`: Swift.String {
-    "default".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_default.string
   }
+  private static let __L10n_default = Dragoman.LocalizedKey("default", bundle: __L10n.textsOfBundle)
 
   /// Hello, $(first name)!
   internal static func greeting(firstName: some Dragoman.MessageArgument) -> Swift.String {
-    "greeting".localized(["first name": firstName], table: nil, bundle: __L10n.bundle)
+    __L10n_greeting.string(["first name": firstName])
   }
+  private static let __L10n_greeting = Dragoman.LocalizedKey("greeting", bundle: __L10n.textsOfBundle)
 
   /// Save %@?
   internal static func save(_ p1: some Dragoman.MessageArgument) -> Swift.String {
-    "Save %@?".localized(arguments: [p1], table: nil, bundle: __L10n.bundle)
+    __L10n_save.string(p1)
   }
+  private static let __L10n_save = Dragoman.LocalizedKey("Save %@?", bundle: __L10n.textsOfBundle)
 
   /// Lamps & more
   ///
   /// The name of the shop.
   internal static var title: Swift.String {
-    "title".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_title.string
   }
+  private static let __L10n_title = Dragoman.LocalizedKey("title", bundle: __L10n.textsOfBundle)
 
   internal enum Cart {
     /// Total: %.2f
     internal static func total(_ p1: Swift.Double) -> Swift.String {
-      "cart.total".localized(arguments: [p1], table: nil, bundle: __L10n.bundle)
+      __L10n_total.string(p1)
     }
+    private static let __L10n_total = Dragoman.LocalizedKey("cart.total", bundle: __L10n.textsOfBundle)
 
     internal enum Items {
       /// Nothing in the cart
       internal static var empty: Swift.String {
-        "cart.items.empty".localized(table: nil, bundle: __L10n.bundle)
+        __L10n_empty.string
       }
+      private static let __L10n_empty = Dragoman.LocalizedKey("cart.items.empty", bundle: __L10n.textsOfBundle)
     }
   }
 }

@@ -12,6 +12,7 @@ nonisolated enum __L10n {
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
 }
 
@@ -28,8 +29,9 @@ nonisolated internal enum L10n {
   ///
   /// Shown in the list of trips.
   internal static func trip(_ p1: some Dragoman.MessageArgument, days: Swift.Int, in p3: Swift.Double) -> Swift.String {
-    "trip".localized(arguments: [p1, days, p3], table: nil, bundle: __L10n.bundle)
+    __L10n_trip.string(p1, days, p3)
   }
+  private static let __L10n_trip = Dragoman.LocalizedKey("trip", bundle: __L10n.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

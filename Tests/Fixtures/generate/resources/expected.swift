@@ -20,6 +20,7 @@ nonisolated enum __L10n {
   #else
     static let bundle: Foundation.Bundle? = .main
   #endif
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
 }
 
@@ -65,8 +66,9 @@ nonisolated public enum L10n {
 
   /// Shop
   public static var title: Swift.String {
-    "title".localized(table: nil, bundle: __L10n.bundle)
+    __L10n_title.string
   }
+  private static let __L10n_title = Dragoman.LocalizedKey("title", bundle: __L10n.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -12,8 +12,9 @@ import Foundation
 nonisolated extension Texts.Errors {
   /// No room on %@
   package static func disk(_ p1: some Dragoman.MessageArgument) -> Swift.String {
-    "disk".localized(arguments: [p1], table: "Errors", bundle: __Texts.bundle)
+    __Texts_disk.string(p1)
   }
+  private static let __Texts_disk = Dragoman.LocalizedKey("disk", table: "Errors", bundle: __Texts.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText.Errors {

@@ -12,15 +12,17 @@ import Foundation
 nonisolated extension Texts {
   /// Shop
   package static var title: Swift.String {
-    "title".localized(table: nil, bundle: __Texts.bundle)
+    __Texts_title.string
   }
+  private static let __Texts_title = Dragoman.LocalizedKey("title", bundle: __Texts.textsOfBundle)
 }
 
 nonisolated extension Texts.Errors {
   /// No network
   package static var network: Swift.String {
-    "errors.network".localized(table: nil, bundle: __Texts.bundle)
+    __Texts_network.string
   }
+  private static let __Texts_network = Dragoman.LocalizedKey("errors.network", bundle: __Texts.textsOfBundle)
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -12,6 +12,7 @@ import Foundation
 /// Where the texts are looked up.
 nonisolated enum __Texts {
   static let bundle: Foundation.Bundle? = Bundle.texts
+  static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
 }
 
 nonisolated package enum Texts {
