@@ -1,8 +1,12 @@
+import DragomanFormats
+
 /// The name of a file or folder, taken apart: what it is before the last full stop, and what kind the rest says.
 struct FileName {
   enum Kind {
     case folder
     case catalog
+    /// Compiled tables of one language.
+    case compiled
     case table(TableFile.Kind)
   }
 
@@ -23,6 +27,7 @@ struct FileName {
     switch fileExtension {
     case "lproj": .folder
     case "xcstrings": .catalog
+    case CompiledCatalog.fileExtension: .compiled
     case "strings": .table(.strings)
     case "stringsdict": .table(.stringsDict)
     case "plist": .table(.propertyList)

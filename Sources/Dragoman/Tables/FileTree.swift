@@ -9,6 +9,8 @@ package protocol FileTree: Sendable {
   func names(in folder: String?) throws(FileFailure) -> [String]
   /// The bytes of a file, by its path from here.
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8]
+  /// The first bytes of a compiled catalog, or all of it where that costs no more.
+  func catalogStart(of path: String, reading count: Int, limits: FormatLimits) throws(FileFailure) -> CatalogStart
   /// What issues call a file.
   func displayPath(of path: String) -> String
   /// Where one of its folders lies on the disk, or the folder itself; nil where its files are not given out.
@@ -17,11 +19,20 @@ package protocol FileTree: Sendable {
 
 extension FileTree {
   package func diskPath(ofFolder folder: String?) -> String? { nil }
+
+  package func catalogStart(
+    of path: String, reading count: Int, limits: FormatLimits
+  ) throws(FileFailure) -> CatalogStart {
+    let bytes = try contents(of: path, limits: limits)
+    return .read(Array(bytes.prefix(count)), of: bytes.count)
+  }
 }
 
 /// A folder on the disk.
 struct DirectoryTree: FileTree {
   let folder: URL
+  /// Whether it is part of a bundle, whose compiled catalogs are mapped where nobody can write to them.
+  var isBundle = false
 
   var name: String { folder.relativePath }
 
@@ -37,6 +48,12 @@ struct DirectoryTree: FileTree {
 
   func contents(of path: String, limits: FormatLimits) throws(FileFailure) -> [UInt8] {
     try FileContents.read(self.path(of: path), limits: limits)
+  }
+
+  func catalogStart(
+    of path: String, reading count: Int, limits: FormatLimits
+  ) throws(FileFailure) -> CatalogStart {
+    try CatalogFile.open(self.path(of: path), reading: count, maps: isBundle, limits: limits)
   }
 
   /// As the program named the folder, which is what a person looks for.

@@ -22,20 +22,20 @@ final class MessageShelf: @unchecked Sendable {
   }
 
   /// The message of a number, which `make` may make more than once where there is none of it.
-  func message(_ number: Int, orMake make: () -> Message) -> Message {
-    made(number, orMake: make)?._withUnsafeGuaranteedRef(\.message) ?? make()
+  func message(_ number: Int, orMake make: () -> Message?) -> Message? {
+    guard slots.indices.contains(number) else { return make() }
+    return made(number, orMake: make)?._withUnsafeGuaranteedRef(\.message)
   }
 
-  /// What a message is made of, kept as long as this object; nil where it is a text as it stands.
-  func parts(_ number: Int, orMake make: () -> Message) -> Unmanaged<Message.Parts>? {
+  /// What a message is made of, kept as long as this object; nil where it is a text as it stands, or none.
+  func parts(_ number: Int, orMake make: () -> Message?) -> Unmanaged<Message.Parts>? {
     made(number, orMake: make)?._withUnsafeGuaranteedRef { $0.message.parts.map(Unmanaged.passUnretained) }
   }
 
-  /// Nil where there is no such number.
   @inline(__always)
-  private func made(_ number: Int, orMake make: () -> Message) -> Unmanaged<Made>? {
+  private func made(_ number: Int, orMake make: () -> Message?) -> Unmanaged<Made>? {
     guard slots.indices.contains(number) else { return nil }
-    return slots[number].load(ordering: .acquiring) ?? store(make(), number)
+    return slots[number].load(ordering: .acquiring) ?? make().map { store($0, number) }
   }
 
   private func store(_ message: Message, _ number: Int) -> Unmanaged<Made> {

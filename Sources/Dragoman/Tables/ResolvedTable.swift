@@ -80,8 +80,8 @@ final class ResolvedTable: Sendable {
   func entry(_ key: String, report: (LocalizationIssue) -> Void) -> Entry? {
     for layer in layers {
       let table = layer.table.tableIfLoaded ?? load(layer, report)
-      if let record = table.texts.find(key) {
-        return Entry(message: table.message(of: record), setting: layer.setting)
+      if let record = table.texts.find(key), let message = table.message(of: record, report: report) {
+        return Entry(message: message, setting: layer.setting)
       }
     }
     return lastResort(for: ExactString(key))

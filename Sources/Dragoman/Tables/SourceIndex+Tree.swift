@@ -3,14 +3,20 @@ import DragomanFormats
 extension SourceIndex {
   /// Lists the tables in a folder: `.lproj` folders, String Catalogs, property-list tables, and tables outside any
   /// `.lproj`. Reads no table but the String Catalogs, whose languages are inside.
-  init(tree: any FileTree, traits: BundleTraits, propertyListName: String, limits: FormatLimits) {
+  ///
+  /// A compiled catalog stands for all other files of its place; of it no more is read than its head.
+  init(
+    tree: any FileTree, traits: BundleTraits, propertyListName: String, usesCompiled: Bool, limits: FormatLimits
+  ) {
     self.init(name: tree.name)
     self.traits = traits
-    var finder = TableFinder(tree: tree, propertyListName: propertyListName, limits: limits)
+    var finder = TableFinder(
+      tree: tree, propertyListName: propertyListName, usesCompiled: usesCompiled, limits: limits)
     finder.search()
     issues = finder.issues
     // The language of a catalog's texts in the code is the default where nothing else says what is.
     self.traits.developmentLanguage = traits.developmentLanguage ?? finder.sourceLanguage
+    add(finder.compiled)
     for place in finder.places { add(place) }
     for found in finder.inOrder { add(.file(found.file), named: found.table, at: found.place) }
   }
@@ -28,16 +34,22 @@ private struct TableFinder {
 
   let tree: any FileTree
   let propertyListName: String
+  let usesCompiled: Bool
   let limits: FormatLimits
+  private(set) var compiled: CompiledCatalogs
+  /// Whether String Catalogs need not be read.
+  private var isCompiled = false
   var found: [Found] = []
   var places: Set<SourceIndex.Place> = []
   var issues: [LocalizationIssue] = []
   /// Of the first catalog that names one.
   var sourceLanguage: Language?
 
-  init(tree: any FileTree, propertyListName: String, limits: FormatLimits) {
+  init(tree: any FileTree, propertyListName: String, usesCompiled: Bool, limits: FormatLimits) {
     self.tree = tree
     self.propertyListName = propertyListName
+    self.usesCompiled = usesCompiled
+    compiled = CompiledCatalogs([], in: tree, limits: limits)
     self.limits = limits
   }
 
@@ -51,14 +63,17 @@ private struct TableFinder {
   }
 
   mutating func search() {
-    for name in names(in: nil) {
+    let names = names(in: nil)
+    if usesCompiled { compiled = CompiledCatalogs(names, in: tree, limits: limits) }
+    isCompiled = compiled.isComplete
+    for name in names {
       let file = FileName(name)
       switch file.kind {
       case .folder: searchFolder(name, stem: file.stem)
-      case .catalog: addCatalog(path: name, table: file.stem)
+      case .catalog: if !isCompiled { addCatalog(path: name, table: file.stem) }
       case .table(.propertyList): addPropertyList(name, stem: file.stem)
       case .table(let kind): add(kind, path: name, table: file.stem, place: .root, isCanonicallyNamed: true)
-      case nil: continue
+      case .compiled, nil: continue
       }
     }
   }
@@ -76,6 +91,8 @@ private struct TableFinder {
 
   private mutating func searchFolder(_ folder: String, stem: String) {
     let place = LanguageFolderName(folder, stem: stem)
+    // In a folder of no language there is nothing else but String Catalogs.
+    if isCompiled, place.map({ compiled.has($0.place) }) ?? true { return }
     let names = names(in: folder)
     if let place, !names.isEmpty { places.insert(place.place) }
     for name in names {
@@ -86,7 +103,7 @@ private struct TableFinder {
       case .table(let kind):
         guard let place else { continue }
         add(kind, path: path, table: file.stem, place: place.place, isCanonicallyNamed: place.isCanonical)
-      case .folder, nil: continue
+      case .folder, .compiled, nil: continue
       }
     }
   }
@@ -126,6 +143,7 @@ private struct TableFinder {
   }
 
   private mutating func addCatalog(path: String, table: String, tag: String, language: Language) {
+    guard !compiled.has(.language(language)) else { return }
     places.insert(.language(language))
     let file = TableFile(kind: .catalog, tree: tree, path: path, catalogLanguage: tag)
     let isCanonical = language.identifier == tag
@@ -135,6 +153,7 @@ private struct TableFinder {
   private mutating func add(
     _ kind: TableFile.Kind, path: String, table: String, place: SourceIndex.Place, isCanonicallyNamed: Bool
   ) {
+    guard !compiled.has(place) else { return }
     let file = TableFile(kind: kind, tree: tree, path: path)
     found.append(Found(place: place, table: table, file: file, isCanonicallyNamed: isCanonicallyNamed))
   }

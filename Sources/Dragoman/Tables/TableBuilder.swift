@@ -31,13 +31,24 @@ struct TableBuilder: TableSink {
     if texts.isEmpty { texts = file } else { _ = texts.update(file.table()) }
   }
 
+  /// Takes what has been read already.
+  mutating func add(_ other: Table, _ issues: [LocalizationIssue]) {
+    self.issues += issues
+    for (key, message) in messages(of: other) { add(message, key: key) }
+    for (key, text) in other.lastResorts { lastResorts[key] = text }
+  }
+
   /// Takes what has been read already, with its texts changed.
   mutating func add(_ other: Table, mappedBy mapping: TextMapping, _ issues: [LocalizationIssue]) {
-    for record in other.texts.entries {
-      add(other.message(of: record).mapped(by: mapping), key: other.texts.key(of: record))
-    }
-    for (key, text) in other.lastResorts { lastResorts[key] = mapping(text) }
     self.issues += issues
+    for (key, message) in messages(of: other) { add(message.mapped(by: mapping), key: key) }
+    for (key, text) in other.lastResorts { lastResorts[key] = mapping(text) }
+  }
+
+  private mutating func messages(of other: Table) -> [(key: String, message: Message)] {
+    other.texts.entries.compactMap { record in
+      other.message(of: record) { issues.append($0) }.map { (other.texts.key(of: record), $0) }
+    }
   }
 
   mutating func plain(_ value: String, key: String) { add(Message(value), key: key) }

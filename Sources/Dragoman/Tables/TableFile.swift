@@ -19,9 +19,11 @@ struct TableFile: Sendable {
   var catalogLanguage: String?
 }
 
-/// One part of a table: a file, texts that a program gave, or another part with its texts changed.
+/// One part of a table: a file, a table of a compiled catalog, texts that a program gave, or another part with its texts
+/// changed.
 enum TablePart: Sendable {
   case file(TableFile)
+  case compiled(CompiledTable)
   case texts([String: String])
   indirect case mapped(TablePart, TextMapping)
 }

@@ -13,14 +13,21 @@ package struct TableListing: Sendable {
   package init(folder: URL, defaultLanguage: Language?, declaredLanguage: Language?, limits: FormatLimits) {
     var traits = BundleTraits(infoDictionaryIn: folder, limits: limits)
     traits.developmentLanguage = traits.developmentLanguage ?? declaredLanguage
-    let source = TranslationSource(origin: .tree(DirectoryTree(folder: folder), traits))
-    index = LocalizerIndex([source], defaultLanguage: defaultLanguage, limits: limits)
+    index = Self.index(of: DirectoryTree(folder: folder), traits, defaultLanguage, limits)
   }
 
   /// Lists the tables among some files.
   package init(_ tree: any FileTree, defaultLanguage: Language?, limits: FormatLimits) {
-    let source = TranslationSource(origin: .tree(tree, BundleTraits()))
-    index = LocalizerIndex([source], defaultLanguage: defaultLanguage, limits: limits)
+    index = Self.index(of: tree, BundleTraits(), defaultLanguage, limits)
+  }
+
+  /// Compiled catalogs are no files that a person writes.
+  private static func index(
+    of tree: any FileTree, _ traits: BundleTraits, _ defaultLanguage: Language?, _ limits: FormatLimits
+  ) -> LocalizerIndex {
+    var source = TranslationSource(origin: .tree(tree, traits))
+    source.usesCompiled = false
+    return LocalizerIndex([source], defaultLanguage: defaultLanguage, limits: limits)
   }
 
   /// The languages that can be selected, sorted by tag.

@@ -6,17 +6,33 @@ struct TableLoader {
   let device: DevicePreference
 
   func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
+    // The usual one, which is not copied.
+    if parts.count == 1, case .compiled(let table)? = parts.first { return load(table, language) }
     var builder = TableBuilder(name: name, language: language, device: device)
     for part in parts {
       switch part {
       case .texts(let texts): for (key, text) in texts { builder.plain(text, key: key) }
       case .file(let file): read(file, into: &builder)
+      case .compiled(let compiled):
+        let (table, issues) = load(compiled, language)
+        builder.add(table, issues)
       case .mapped(let part, let mapping):
         let (table, issues) = load([part], named: name, language: language)
         builder.add(table, mappedBy: mapping, issues)
       }
     }
     return (builder.table, builder.issues)
+  }
+
+  private func load(_ compiled: CompiledTable, _ language: Language?) -> (Table, [LocalizationIssue]) {
+    do {
+      return (try compiled.load(device: device, language: language, limits: limits), [])
+    } catch {
+      let builder = TableBuilder(name: compiled.name, language: language, device: device)
+      let name = compiled.name == Table.defaultName ? nil : compiled.name
+      let issue = LocalizationIssue(error, file: compiled.catalog.file, table: name, language: language)
+      return (builder.table, [issue])
+    }
   }
 
   private func read(_ file: TableFile, into builder: inout TableBuilder) {

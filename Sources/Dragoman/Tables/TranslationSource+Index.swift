@@ -9,9 +9,10 @@ extension TranslationSource {
     case .directory(let url):
       SourceIndex(
         tree: DirectoryTree(folder: url), traits: BundleTraits(infoDictionaryIn: url, limits: limits),
-        propertyListName: propertyListName, limits: limits)
+        propertyListName: propertyListName, usesCompiled: usesCompiled, limits: limits)
     case .tree(let tree, let traits):
-      SourceIndex(tree: tree, traits: traits, propertyListName: propertyListName, limits: limits)
+      SourceIndex(
+        tree: tree, traits: traits, propertyListName: propertyListName, usesCompiled: usesCompiled, limits: limits)
     case .dictionary(let texts, let table): SourceIndex(dictionary: texts, table: table)
     case .mapped(let source, let language, let mapping):
       SourceIndex(mapping: source, as: language, by: mapping, limits: limits)

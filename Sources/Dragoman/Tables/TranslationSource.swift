@@ -17,17 +17,20 @@ public struct TranslationSource: Sendable {
   var bundlePath: String?
   /// What the property lists are called that are the default table.
   var propertyListName = Table.defaultName
+  /// Whether compiled catalogs stand for the files that they were made of.
+  var usesCompiled = true
 
   /// The resources of the program itself.
   public static var main: Self { Self(origin: .mainBundle, bundlePath: Bundle.main.bundlePath) }
 
   /// The resources of a bundle, such as `.module`.
   public static func bundle(_ bundle: Bundle) -> Self {
-    let tree = DirectoryTree(folder: bundle.resourceURL ?? bundle.bundleURL)
+    let tree = DirectoryTree(folder: bundle.resourceURL ?? bundle.bundleURL, isBundle: true)
     return Self(origin: .tree(tree, BundleTraits(bundle)), bundlePath: bundle.bundlePath)
   }
 
-  /// A folder with `.lproj` folders, String Catalogs or `<code>_Localizable.plist` files in it.
+  /// A folder with `.lproj` folders, String Catalogs or `<code>_Localizable.plist` files in it, or with the compiled
+  /// catalogs of such a folder.
   ///
   /// An `Info.plist` in it may name the default language.
   public static func directory(_ url: URL) -> Self {

@@ -26,6 +26,11 @@ package struct PackedTableBuilder {
     key.withBytes { key in text.withBytes { text in update(key, text, kind) } }
   }
 
+  /// Gives a key a message that chooses, in the writer's own bytes.
+  package mutating func update(_ key: String, variants: [UInt8]) {
+    key.withBytes { key in variants.withUnsafeBytes { _ = update(key, $0, .variants) } }
+  }
+
   private mutating func update(
     _ key: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ kind: PackedRecord.Kind
   ) -> Int {

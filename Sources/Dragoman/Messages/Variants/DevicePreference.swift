@@ -7,10 +7,13 @@ struct DevicePreference: Sendable, Hashable {
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
+  /// Nil for a computer of no kind that Apple names.
+  let device: String?
   private let names: [String]
 
   /// The preference of a device; nil is a computer of no kind that Apple names.
   init(device: String?) {
+    self.device = device
     names = device.map { [$0, "other"] + Self.order } ?? (["other", "mac"] + Self.order)
   }
 

@@ -1,0 +1,71 @@
+import DragomanFormats
+
+/// The compiled catalogs of a folder, each of which stands for what else the folder has in its place.
+struct CompiledCatalogs {
+  private(set) var catalogs: [SourceIndex.Place: OpenCatalog] = [:]
+  private(set) var issues: [LocalizationIssue] = []
+
+  /// Opens those among the names in a folder, in their order. Of two for one place the one that is named so counts.
+  init(_ names: [String], in tree: any FileTree, limits: FormatLimits) {
+    for name in names where FileName(name).isCompiled {
+      do throws(CatalogFailure) {
+        let catalog = try OpenCatalog(tree, name, limits: limits)
+        add(catalog, named: name)
+      } catch {
+        issues.append(LocalizationIssue(error, file: tree.displayPath(of: name), table: nil, language: nil))
+      }
+    }
+  }
+
+  private mutating func add(_ catalog: OpenCatalog, named name: String) {
+    guard let place = SourceIndex.Place(catalog.head.place) else { return }
+    if catalogs[place] == nil || name == catalog.head.place.fileName { catalogs[place] = catalog }
+  }
+
+  /// The default language that they name.
+  var defaultLanguage: Language? {
+    catalogs.values.lazy.compactMap { $0.head.defaultLanguage.flatMap(Language.init(identifier:)) }
+      .min { $0.identifier < $1.identifier }
+  }
+
+  /// Whether all are there that were compiled together, so that nothing has to be looked for in String Catalogs.
+  var isComplete: Bool {
+    !catalogs.isEmpty
+      && catalogs.values.allSatisfy { catalog in
+        catalog.head.places.allSatisfy { place in SourceIndex.Place(place).map { catalogs[$0] != nil } ?? true }
+      }
+  }
+
+  func has(_ place: SourceIndex.Place) -> Bool { catalogs[place] != nil }
+}
+
+extension FileName {
+  fileprivate var isCompiled: Bool { if case .compiled = kind { true } else { false } }
+}
+
+extension SourceIndex {
+  /// Adds the tables of compiled catalogs.
+  mutating func add(_ compiled: CompiledCatalogs) {
+    issues += compiled.issues
+    traits.developmentLanguage = traits.developmentLanguage ?? compiled.defaultLanguage
+    for (place, catalog) in compiled.catalogs {
+      add(place)
+      for table in catalog.head.tables {
+        add(.compiled(CompiledTable(catalog: catalog, name: table.name)), named: table.name, at: place)
+      }
+    }
+  }
+}
+
+extension SourceIndex.Place {
+  /// Nil for a tag that is none.
+  init?(_ place: CompiledCatalog.Place) {
+    switch place {
+    case .language(let tag):
+      guard let language = Language(identifier: tag) else { return nil }
+      self = .language(language)
+    case .base: self = .base
+    case .root: self = .root
+    }
+  }
+}
