@@ -24,7 +24,7 @@ extension TranslationSource {
     case .directory(let url): DirectoryTree(folder: url)
     case .tree(let tree, _): tree
     // What a mapping is made from is a source of its own.
-    case .dictionary, .mapped: nil
+    case .dictionary, .embedded, .mapped: nil
     }
   }
 }

@@ -38,7 +38,7 @@ package final class Table: Sendable {
 
   private func make(_ record: PackedRecord, _ report: (LocalizationIssue) -> Void) -> Message? {
     switch record.kind {
-    case .plain: Message(verbatim: texts.text(of: record))
+    case .plain, .literal: Message(verbatim: texts.text(of: record))
     case .format: Message(texts.text(of: record))
     case .variants: compiled?.message(of: record, in: texts, report: report)
     }

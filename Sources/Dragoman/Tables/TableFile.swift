@@ -19,11 +19,12 @@ struct TableFile: Sendable {
   var catalogLanguage: String?
 }
 
-/// One part of a table: a file, a table of a compiled catalog, texts that a program gave, or another part with its texts
-/// changed.
+/// One part of a table: a file, a table of a compiled catalog, one that is embedded in the program, texts that a program
+/// gave, or another part with its texts changed.
 enum TablePart: Sendable {
   case file(TableFile)
   case compiled(CompiledTable)
+  case embedded(EmbeddedPart)
   case texts([String: String])
   indirect case mapped(TablePart, TextMapping)
 }

@@ -7,7 +7,13 @@ struct TableLoader {
 
   func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
     // The usual one, which is not copied.
-    if parts.count == 1, case .compiled(let table)? = parts.first { return load(table, language) }
+    if parts.count == 1, let part = parts.first {
+      switch part {
+      case .compiled(let table): return load(table, language)
+      case .embedded(let table): return (table.load(device: device, language: language), [])
+      default: break
+      }
+    }
     var builder = TableBuilder(name: name, language: language, device: device)
     for part in parts {
       switch part {
@@ -16,6 +22,7 @@ struct TableLoader {
       case .compiled(let compiled):
         let (table, issues) = load(compiled, language)
         builder.add(table, issues)
+      case .embedded(let embedded): builder.add(embedded.load(device: device, language: language), [])
       case .mapped(let part, let mapping):
         let (table, issues) = load([part], named: name, language: language)
         builder.add(table, mappedBy: mapping, issues)

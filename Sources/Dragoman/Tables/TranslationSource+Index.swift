@@ -14,6 +14,7 @@ extension TranslationSource {
       SourceIndex(
         tree: tree, traits: traits, propertyListName: propertyListName, usesCompiled: usesCompiled, limits: limits)
     case .dictionary(let texts, let table): SourceIndex(dictionary: texts, table: table)
+    case .embedded(let catalogs): SourceIndex(embedded: catalogs)
     case .mapped(let source, let language, let mapping):
       SourceIndex(mapping: source, as: language, by: mapping, limits: limits)
     }

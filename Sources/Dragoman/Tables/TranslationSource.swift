@@ -8,6 +8,7 @@ public struct TranslationSource: Sendable {
     case mainBundle
     case directory(URL)
     case tree(any FileTree, BundleTraits)
+    case embedded([EmbeddedCatalog])
     case dictionary([Language: [String: String]], table: String?)
     indirect case mapped(TranslationSource, as: Language, TextMapping)
   }
@@ -49,6 +50,9 @@ public struct TranslationSource: Sendable {
   public static func dictionary(_ texts: [Language: [String: String]], table: String? = nil) -> Self {
     Self(origin: .dictionary(texts, table: table))
   }
+
+  /// Texts that are a part of the program, as `dragoman generate --embed` writes them: no file is read.
+  public static func embedded(_ catalogs: [EmbeddedCatalog]) -> Self { Self(origin: .embedded(catalogs)) }
 
   /// The texts that another source has in its default language, changed, as those of a language of their own.
   package static func mapped(_ source: Self, as language: Language, by mapping: TextMapping) -> Self {

@@ -17,7 +17,7 @@ struct Generate: Subcommand {
     operands: [paths.declaration],
     options: [
       output.declaration, access.declaration, flat.declaration, name.declaration, bundle.declaration,
-      tables.declaration, distinguish.declaration, sourceLanguage.declaration,
+      tables.declaration, distinguish.declaration, embed.declaration, sourceLanguage.declaration,
       settingsLink.declaration,
     ],
     exitStatuses: [
@@ -45,6 +45,10 @@ struct Generate: Subcommand {
     "tables", "NAMES", help: "Take these tables and no others, separated by commas.")
   private static let distinguish = Option<Bool>.flag(
     "distinguish", help: "Give keys that collide names with something behind them that tells them apart.")
+  private static let embed = Option<Bool>.flag(
+    "embed",
+    help: "Write the texts of all languages too, as literals: the program needs no file of them, and shows them with "
+      + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type.")
   private static let sourceLanguage = Option<Language?>.optional(
     "source-language", "TAG", help: "The language of the texts in the code.")
   private static let settingsLink = Option<GeneratedOutput?>.optional(
@@ -60,6 +64,7 @@ struct Generate: Subcommand {
   private let bundles: [BundleChoice]
   private let tables: [String]?
   private let distinguishesKeys: Bool
+  private let embedsTexts: Bool
   private let sourceLanguage: Language?
   private let settingsLink: String?
 
@@ -74,6 +79,7 @@ struct Generate: Subcommand {
     bundles = try values[Self.bundle]
     tables = try values[Self.tables]?.elements
     distinguishesKeys = try values[Self.distinguish]
+    embedsTexts = try values[Self.embed]
     sourceLanguage = try values[Self.sourceLanguage]
     settingsLink = try values[Self.settingsLink]?.path
   }
@@ -109,6 +115,7 @@ struct Generate: Subcommand {
     options.output = output?.path
     if isFlat { options.style = .flat }
     if distinguishesKeys { options.distinguishesKeys = true }
+    if embedsTexts { options.embedsTexts = true }
     options.bundles += bundles
     return options
   }
@@ -146,4 +153,5 @@ extension CollidingKeys: CommandFailure {
 }
 
 extension UnknownTables: CommandFailure {}
+extension EmbeddedBundles: CommandFailure {}
 extension UnwritableFile: CommandFailure {}

@@ -12,6 +12,8 @@ package struct PackedRecord: Sendable {
     case format
     /// A message that chooses. What stands for its text is the writer's own.
     case variants
+    /// A text that is shown as it stands and lies elsewhere, in the program: its number, of four bytes, stands for it.
+    case literal
   }
 
   package let kind: Kind
@@ -28,14 +30,14 @@ package struct PackedRecord: Sendable {
   /// How long a key or a text can be.
   static let greatestLength = Int(lengthMask)
 
-  /// Reads a header; nil where it is none.
+  /// Reads a header.
   @inline(__always)
-  init?(header: UInt64, place: Int) {
+  init(header: UInt64, place: Int) {
     switch header >> Self.kindShift {
     case Kind.plain.rawValue: kind = .plain
     case Kind.format.rawValue: kind = .format
     case Kind.variants.rawValue: kind = .variants
-    default: return nil
+    default: kind = .literal
     }
     self.place = place
     keyCount = Int(truncatingIfNeeded: header & 0xFFFF_FFFF)
@@ -61,7 +63,12 @@ package struct PackedRecord: Sendable {
   }
 
   @inline(__always)
-  var hasNumber: Bool { if case .plain = kind { false } else { true } }
+  var hasNumber: Bool {
+    switch kind {
+    case .format, .variants: true
+    case .plain, .literal: false
+    }
+  }
   /// Where the number of the message stands, where there is one.
   @inline(__always)
   var number: Int { Self.aligned(text.upperBound, to: Self.numberSize) }

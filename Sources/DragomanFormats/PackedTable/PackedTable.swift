@@ -21,6 +21,10 @@ package final class PackedTable: @unchecked Sendable {
   /// What keeps the memory; nil where it is never given back.
   private let owner: AnyObject?
   private let identity = PackedTable.nextIdentity()
+  /// Texts in the program, which records can stand for.
+  private let literals: [String]
+  /// The identity under which the number of a literal is remembered; 0 where there is none.
+  private let literalIdentity: UInt32
 
   /// What has to be known to read the memory of a table.
   package struct Layout: Sendable {
@@ -44,7 +48,9 @@ package final class PackedTable: @unchecked Sendable {
   /// A table in memory that `owner` keeps, and nobody changes: first the slots, then the records.
   ///
   /// Nil where that is not what the memory holds.
-  package init?(_ memory: UnsafeRawBufferPointer, _ layout: Layout, owner: AnyObject?) {
+  package init?(
+    _ memory: UnsafeRawBufferPointer, _ layout: Layout, literals: [String] = [], owner: AnyObject?
+  ) {
     let slotCount = layout.slotCount
     guard slotCount > 0, slotCount & (slotCount - 1) == 0, slotCount <= memory.count / Self.slotSize,
       (1...32).contains(layout.placeBits), layout.messageCount >= 0, let slots = memory.baseAddress
@@ -56,6 +62,8 @@ package final class PackedTable: @unchecked Sendable {
     placeMask = UInt32.max >> UInt32(32 - layout.placeBits)
     records = UnsafeRawBufferPointer(rebasing: memory[(slotCount * Self.slotSize)...])
     self.owner = owner
+    self.literals = literals
+    literalIdentity = literals.isEmpty ? 0 : Self.nextIdentity()
   }
 
   /// The record of a key.
@@ -72,7 +80,10 @@ package final class PackedTable: @unchecked Sendable {
 
   /// The text of a key, as ``text(of:)`` gives it, by where it was found last if that was here.
   package func text(of key: String, remembering place: borrowing RememberedPlace) -> String? {
+    // Where the text is a literal, not even the record is needed.
+    if let number = place.place(in: literalIdentity) { return literal(number) }
     guard let record = find(key, remembering: place), !record.isVariants else { return nil }
+    if let number = literalNumber(of: record) { place.remember(number, in: literalIdentity) }
     return text(of: record)
   }
 
@@ -102,11 +113,8 @@ package final class PackedTable: @unchecked Sendable {
   package func record(at place: Int) -> PackedRecord? {
     guard place >= 0, place < records.count / PackedRecord.unit else { return nil }
     let header = records.loadUnaligned(fromByteOffset: place &* PackedRecord.unit, as: UInt64.self)
-    guard let record = PackedRecord(header: UInt64(littleEndian: header), place: place), record.end <= records.count
-    else {
-      return nil
-    }
-    return record
+    let record = PackedRecord(header: UInt64(littleEndian: header), place: place)
+    return record.end <= records.count ? record : nil
   }
 
   @inline(__always)
@@ -134,7 +142,20 @@ package final class PackedTable: @unchecked Sendable {
 extension PackedTable {
   /// Bytes that are no UTF-8, which only a damaged file has, become U+FFFD.
   @inline(__always)
-  package func text(of record: PackedRecord) -> String { string(bytes(of: record.text)) }
+  package func text(of record: PackedRecord) -> String {
+    literalNumber(of: record).map(literal) ?? string(bytes(of: record.text))
+  }
+
+  @inline(__always)
+  private func literalNumber(of record: PackedRecord) -> Int? {
+    guard case .literal = record.kind, record.textCount == PackedRecord.numberSize else { return nil }
+    return Int(
+      UInt32(littleEndian: records.loadUnaligned(fromByteOffset: record.text.lowerBound, as: UInt32.self)))
+  }
+
+  /// Nothing where there is no such literal, which only a damaged file asks for.
+  @inline(__always)
+  private func literal(_ number: Int) -> String { number < literals.count ? literals[number] : "" }
 
   package func key(of record: PackedRecord) -> String { string(bytes(of: record.key)) }
 

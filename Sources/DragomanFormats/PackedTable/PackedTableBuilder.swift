@@ -7,6 +7,7 @@ package struct PackedTableBuilder {
   private let hash: SeededHash
   package private(set) var count = 0
   package private(set) var messageCount = 0
+  private var literals: [String] = []
 
   /// - Parameters:
   ///   - byteCount: How many bytes of keys and texts there will be, as far as that is known.
@@ -31,6 +32,22 @@ package struct PackedTableBuilder {
     key.withBytes { key in variants.withUnsafeBytes { _ = update(key, $0, .variants) } }
   }
 
+  /// Gives keys texts that lie in the program; which of them may have placeholders is found out.
+  package mutating func update(_ keys: [String], literals texts: [String]) {
+    let first = literals.count
+    // The usual case is not copied.
+    if literals.isEmpty { literals = texts } else { literals += texts }
+    for (number, (key, text)) in zip(keys, texts).enumerated() {
+      if text.mayHavePlaceholders { update(key, text, .format) } else { update(key, literal: first + number) }
+    }
+  }
+
+  private mutating func update(_ key: String, literal number: Int) {
+    key.withBytes { key in
+      withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).littleEndian) { _ = update(key, $0, .literal) }
+    }
+  }
+
   private mutating func update(
     _ key: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ kind: PackedRecord.Kind
   ) -> Int {
@@ -45,9 +62,9 @@ package struct PackedTableBuilder {
   /// Gives the keys of a table their texts there. Messages are numbered anew, in the order given back.
   package mutating func update(_ other: PackedTable) -> [PackedRecord] {
     other.entries.filter { record in
-      let (key, text) = (other.records[record.key], other.records[record.text])
-      _ = update(UnsafeRawBufferPointer(rebasing: key), UnsafeRawBufferPointer(rebasing: text), record.kind)
-      return record.kind != .plain
+      let kind: PackedRecord.Kind = if case .literal = record.kind { .plain } else { record.kind }
+      update(other.key(of: record), other.text(of: record), kind)
+      return record.hasNumber
     }
   }
 
@@ -57,7 +74,7 @@ package struct PackedTableBuilder {
     let layout = PackedTable.Layout(
       slotCount: slots.count, placeBits: placeBits, hash: hash, messageCount: messageCount, isValidated: true)
     let block = MemoryBlock(slots: slots, placeBits: placeBits, records)
-    return PackedTable(block.bytes, layout, owner: block) ?? Self.emptyTable
+    return PackedTable(block.bytes, layout, literals: literals, owner: block) ?? Self.emptyTable
   }
 
   /// Stands for what cannot happen: there is always a slot.
@@ -91,7 +108,7 @@ extension PackedTableBuilder {
     let textCount = min(records.count - keyEnd, PackedRecord.greatestLength)
     let header = PackedRecord.header(kind, keyCount: key.count, textCount: textCount)
     records.withUnsafeMutableBytes { $0.storeBytes(of: header.littleEndian, toByteOffset: start, as: UInt64.self) }
-    if kind != .plain { appendMessageNumber() }
+    if PackedRecord(header: header, place: 0).hasNumber { appendMessageNumber() }
     pad(to: PackedRecord.unit)
     return insert(key, place: start / PackedRecord.unit)
   }
@@ -140,11 +157,12 @@ extension PackedTableBuilder {
   private static func slot(
     _ word: UInt64, has key: UnsafeRawBufferPointer, _ hash: UInt64, in records: UnsafeRawBufferPointer
   ) -> Bool {
-    guard (word ^ hash) >> 32 == 0, let record = record(in: word, records) else { return false }
+    guard (word ^ hash) >> 32 == 0 else { return false }
+    let record = record(in: word, records)
     return record.keyCount == key.count && haveSameBytes(UnsafeRawBufferPointer(rebasing: records[record.key]), key)
   }
 
-  private static func record(in word: UInt64, _ records: UnsafeRawBufferPointer) -> PackedRecord? {
+  private static func record(in word: UInt64, _ records: UnsafeRawBufferPointer) -> PackedRecord {
     let place = Int(truncatingIfNeeded: word & 0xFFFF_FFFF) - 1
     let header = records.loadUnaligned(fromByteOffset: place * PackedRecord.unit, as: UInt64.self)
     return PackedRecord(header: UInt64(littleEndian: header), place: place)
@@ -154,7 +172,7 @@ extension PackedTableBuilder {
     let old = slots
     slots = Array(repeating: 0, count: Self.slotCount(for: max(count * 2, 8)))
     for word in old where word != 0 {
-      guard let record = records.withUnsafeBytes({ Self.record(in: word, $0) }) else { continue }
+      let record = records.withUnsafeBytes { Self.record(in: word, $0) }
       let (slot, hash) = find(record.key)
       slots[slot] = Self.slot(hash, place: record.place)
     }
@@ -165,5 +183,12 @@ extension PackedTableBuilder {
     var count = 16
     while count < keys * 2 { count *= 2 }
     return count
+  }
+}
+
+extension String {
+  /// Whether it is worth looking for a placeholder.
+  fileprivate var mayHavePlaceholders: Bool {
+    utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
   }
 }

@@ -13,6 +13,9 @@ package struct GenerationOptions: Sendable, Hashable {
   /// Whether keys that collide get a name that tells them apart, instead of being an error.
   package var distinguishesKeys = false
 
+  /// Whether the texts themselves are written too, so that the program needs no file.
+  package var embedsTexts = false
+
   /// Where the code will stand; nil where that is not known.
   package var output: String?
 

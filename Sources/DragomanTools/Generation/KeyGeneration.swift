@@ -9,7 +9,7 @@ package struct KeyGeneration: Sendable {
   package var file: GeneratedFile { code.file }
   /// The same in one file for each table, with one for what they have in common.
   package var files: [GeneratedFile] { code.files }
-  /// What is wrong in the files of the source language.
+  /// What is wrong in the files of the source language, and in all that are embedded.
   package let diagnostics: [DiagnosticLine]
   private let code: GeneratedCode
 
@@ -19,7 +19,7 @@ package struct KeyGeneration: Sendable {
   /// Reads the tables in the source language, and makes the code.
   ///
   /// - Parameter onProgress: Told how many of how many tables are read, on any thread.
-  /// - Throws: `UnreadableFile`, `CollidingKeys`, `UnknownTables`, or `NoTranslations` where there are none.
+  /// - Throws: `UnreadableFile`, `CollidingKeys`, `UnknownTables`, `EmbeddedBundles`, or `NoTranslations` where there are none.
   package init(
     _ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits(),
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
@@ -33,12 +33,15 @@ package struct KeyGeneration: Sendable {
     let required = options.requiresTables ? options.tables ?? [] : []
     if let unknown = UnknownTables(wanted: required, among: bundles) { throw unknown }
     let reading = try BundleReading(bundles, options: options, limits: limits, onProgress: onProgress)
-    diagnostics = reading.diagnostics
+    let embedded =
+      options.embedsTexts ? try EmbeddedTexts(of: bundles, tables: options.tables, limits: limits) : nil
+    // Embedding reads the source language too.
+    diagnostics = embedded?.diagnostics ?? reading.diagnostics
     let languages = Set(bundles.flatMap(\.bundle.languages)).sorted { $0.identifier < $1.identifier }
     code = GeneratedCode(
       tables: try reading.tables.withDifferentNames(distinguishing: options.distinguishesKeys),
       resources: try reading.resourceCases(distinguishing: options.distinguishesKeys), options: options,
-      bundles: reading.properties, languages: languages)
+      bundles: reading.properties, languages: languages, embedded: embedded)
   }
 }
 

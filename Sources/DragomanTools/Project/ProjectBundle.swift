@@ -13,6 +13,8 @@ package struct ProjectBundle: Sendable {
   package let languages: [Language]
   /// Sorted by name.
   package let tables: [ProjectTable]
+  /// Its files.
+  let tree: ListedTree
   /// As the run time sees the bundle.
   let listing: TableListing
   /// What was found wrong while looking.
@@ -23,6 +25,7 @@ package struct ProjectBundle: Sendable {
   init(folder: String, tree: ListedTree, sourceLanguage: Language?, limits: FormatLimits) {
     let listing = TableListing(tree, defaultLanguage: sourceLanguage, limits: limits)
     self.listing = listing
+    self.tree = tree
     self.folder = folder
     name = tree.name
     self.sourceLanguage = listing.defaultLanguage

@@ -26,7 +26,7 @@
       #expect(try await complaints([file]) == "")
     }
 
-    @Test(arguments: ["nested", "flat", "plurals", "catalog", "resources"])
+    @Test(arguments: ["nested", "flat", "plurals", "catalog", "resources", "embedded"])
     func fixturesCompileInEveryKindOfModule(name: String) async throws {
       let fixture = Folders.fixtures.appending(path: "generate/\(name)/expected.swift")
       #expect(try await complaints([fixture]) == "")
@@ -34,6 +34,31 @@
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       let options = features.flatMap { ["-enable-upcoming-feature", $0] }
       #expect(try await complaints([fixture], options) == "")
+    }
+
+    /// No file lies beside the program.
+    @Test func embeddedTextsAreShown() async throws {
+      let folder = try TemporaryFolder([
+        "main.swift": """
+        import Dragoman
+        let selection = LanguageSelection(store: .memory, preferredLanguages: ["en"])
+        Localizer.main = Localizer(sources: [.l10n], selection: selection)
+        for language in ["en", "uk", "en"] as [Language] {
+          try Localizer.main.select(language)
+          print(L10n.title, L10n.greeting("Anna"), L10n.Cart.items(count: 3), L10n.Errors.full, L10n.Only.english)
+          let text: LocalizedText = .Cart.items(count: 21)
+          print(text.string)
+        }
+        """
+      ])
+      let fixture = Folders.fixtures.appending(path: "generate/embedded/expected.swift")
+      let run = try await SwiftCompiler.run(
+        [folder.url.appending(path: "main.swift"), fixture],
+        with: ["Dragoman", "DragomanFormats", "DragomanLocaleData"])
+      let english = "A \"shop\"\nof things Hello, Anna! 3 items The cart is full Only here\n21 items\n"
+      let ukrainian = "Крамниця Привіт, Anna! 3 товари The cart is full Only here\n21 товар\n"
+      #expect(run.output == english + ukrainian + english)
+      #expect(run.status == 0, "\(run.error)")
     }
 
     @Test func tablesInFilesOfTheirOwnCompile() async throws {

@@ -22,6 +22,7 @@ struct BundleOwner {
   private func write(_ property: String, _ source: BundleSource, to writer: inout SwiftWriter) {
     func line(_ value: String) -> String { "static let \(property): Foundation.Bundle? = \(value)" }
     switch source {
+    case .program: writer.line(line("nil"))
     case .expression(let expression): writer.line(line(expression.text))
     case .module(let module): writer.line(line(bundle(of: SwiftLiteral.of(module))))
     case .ownModule:
@@ -39,7 +40,17 @@ struct BundleOwner {
 
   /// What lies in the file of the program or the library that the code is built into.
   private func writeAnchor(to writer: inout SwiftWriter) {
-    let isNeeded = bundles.sources.contains { if case .expression = $0 { false } else { true } }
+    let isNeeded = bundles.sources.contains { $0.needsAnchor }
     if isNeeded { writer.line("private final class Anchor {}") }
+  }
+}
+
+extension BundleSource {
+  /// Whether it is found by where the code is.
+  fileprivate var needsAnchor: Bool {
+    switch self {
+    case .ownModule, .module: true
+    case .program, .expression: false
+    }
   }
 }

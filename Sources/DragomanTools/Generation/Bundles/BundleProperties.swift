@@ -4,6 +4,8 @@ enum BundleSource: Sendable, Hashable {
   case ownModule
   /// In that of another module.
   case module(String)
+  /// In what the program itself has.
+  case program
   /// Where a person says.
   case expression(BundleExpression)
 }

@@ -5,9 +5,11 @@ struct BundleSources: Sendable {
   /// The module whose code is generated; nil where that is none of a package, or not known.
   private let ownModule: String?
   private let namesModules: Bool
+  private let areEmbedded: Bool
 
   init(_ bundles: [LocatedBundle], options: GenerationOptions) {
     choices = options.bundles
+    areEmbedded = options.embedsTexts
     var reader = PackageModules()
     let found = bundles.compactMap { bundle in reader.module(at: bundle.path).map { (bundle.path, $0) } }
     let modules = Dictionary(found) { $1 }
@@ -20,6 +22,7 @@ struct BundleSources: Sendable {
 
   subscript(bundle: LocatedBundle) -> BundleSource {
     if let choice = choices.last(where: { $0.suits(bundle.path) }) { return .expression(choice.expression) }
+    if areEmbedded { return .program }
     guard namesModules, let module = modules[bundle.path], module != ownModule else { return .ownModule }
     return .module(module)
   }

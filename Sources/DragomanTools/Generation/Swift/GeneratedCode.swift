@@ -7,6 +7,8 @@ struct GeneratedCode: Sendable {
   let options: GenerationOptions
   let bundles: BundleProperties
   let languages: [Language]
+  /// The texts themselves, where they are written too.
+  let embedded: EmbeddedTexts?
 
   private var name: String { options.name.text }
 
@@ -14,7 +16,7 @@ struct GeneratedCode: Sendable {
   var file: GeneratedFile {
     var tree = AccessorTree()
     for accessor in tables.flatMap(\.accessors) { tree.add(accessor, in: 0) }
-    return write("\(name).swift") { writer, target in
+    return write("\(name).swift", embedded: embedded) { writer, target in
       writer.separate()
       writer.block(head(of: target)) { writer in
         writeShared(to: &writer, for: target)
@@ -37,7 +39,8 @@ struct GeneratedCode: Sendable {
         self.tree(target, file: nil).writeShared(tree, to: &writer)
       }
     }
-    return [shared]
+    let texts = embedded.map { write("\(name)Texts.swift", hasOwner: false, embedded: $0) { _, _ in } }
+    return [shared] + (texts.map { [$0] } ?? [])
       + groups.tables.enumerated().map { index, table in
         write(fileName(of: table), hasOwner: false) { writer, target in
           self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
@@ -74,13 +77,15 @@ struct GeneratedCode: Sendable {
   }
 
   private func write(
-    _ fileName: String, hasOwner: Bool = true, _ body: (inout SwiftWriter, TreeTarget) -> Void
+    _ fileName: String, hasOwner: Bool = true, embedded: EmbeddedTexts? = nil,
+    _ body: (inout SwiftWriter, TreeTarget) -> Void
   ) -> GeneratedFile {
     var writer = SwiftWriter()
     let namesFoundation = hasOwner && resources.contains { $0.kind == .file && !$0.cases.isEmpty }
     FileHead(access: options.access, namesFoundation: namesFoundation).write(to: &writer)
     if hasOwner { BundleOwner(name: owner, bundles: bundles).write(to: &writer) }
     for target in TreeTarget.allCases { body(&writer, target) }
+    if let embedded { EmbeddedWriter(texts: embedded, access: options.access, name: name).write(to: &writer) }
     return GeneratedFile(name: fileName, text: writer.text)
   }
 }

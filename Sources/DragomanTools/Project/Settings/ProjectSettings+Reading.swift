@@ -100,6 +100,7 @@ private struct SettingsReader {
       options.access = try value(of: member, "“public”, “package” or “internal”", AccessLevel.init(rawValue:))
     case "bundle": options.bundles = [try value(of: member, "the name of a bundle in Swift", BundleChoice.init)]
     case "distinguish": options.distinguishesKeys = try flag(member)
+    case "embed": options.embedsTexts = try flag(member)
     case "flat": options.style = try flag(member) ? .flat : .nested
     case "name": options.name = try value(of: member, "a name in Swift", SwiftIdentifier.init)
     case "tables": options.tables = try texts(member, wanted: "an array of names")

@@ -3,20 +3,20 @@ import Foundation
 import TestResources
 import Testing
 
-/// Compiled catalogs answer as the files do of which they were made.
+/// Compiled catalogs, as files and in the program, answer as the files do of which they were made.
 @Suite struct CompiledEquivalenceTests {
-  @Test(arguments: TranslationFiles.all(under: Folders.fixtures))
-  func fixtures(_ folder: TranslationFiles) throws {
+  @Test(arguments: TranslationFiles.all(under: Folders.fixtures), CompiledForm.allCases)
+  func fixtures(_ folder: TranslationFiles, form: CompiledForm) throws {
     for device in [nil, "iphone", "mac", "unheard-of"] {
-      let pair = CompiledPair(try folder.read(), device: device)
+      let pair = CompiledPair(try folder.read(), device: device, form)
       #expect(pair.difference() == nil)
       compareAnswers(pair)
     }
   }
 
-  @Test(.needsCorpus, arguments: TranslationFiles.all(under: Folders.corpus))
-  func corpus(_ folder: TranslationFiles) throws {
-    let pair = CompiledPair(try folder.read())
+  @Test(.needsCorpus, arguments: TranslationFiles.all(under: Folders.corpus), CompiledForm.allCases)
+  func corpus(_ folder: TranslationFiles, form: CompiledForm) throws {
+    let pair = CompiledPair(try folder.read(), form)
     #expect(pair.difference() == nil)
     #expect(pair.compiled.issues.all.isEmpty)
   }

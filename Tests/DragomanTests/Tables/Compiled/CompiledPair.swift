@@ -2,14 +2,32 @@
 import Foundation
 import TestResources
 
+/// What becomes of the files of a folder.
+enum CompiledForm: CaseIterable, Sendable {
+  case catalogs
+  /// As a part of the program.
+  case embedded
+}
+
 /// The files of a folder and what they are compiled to, each with a localizer of its own.
 struct CompiledPair {
   let text: TestLocalizer
   let compiled: TestLocalizer
 
-  init(_ files: [String: [UInt8]], device: String? = nil) {
+  init(_ files: [String: [UInt8]], device: String? = nil, _ form: CompiledForm = .catalogs) {
     text = Self.localizer(files, device)
-    compiled = Self.localizer(Self.compile(files), device)
+    compiled =
+      switch form {
+      case .catalogs: Self.localizer(Self.compile(files), device)
+      case .embedded: Self.embedded(Self.compile(files), device)
+      }
+  }
+
+  private static func embedded(_ files: [String: [UInt8]], _ device: String?) -> TestLocalizer {
+    let catalogs = files.sorted { $0.key < $1.key }.compactMap { try? EmbeddedCatalog(compiled: $1, named: $0) }
+    var configuration = Localizer.Configuration.forTests
+    configuration.device = device
+    return TestLocalizer([.embedded(catalogs)], system: [], configuration: configuration)
   }
 
   static func compile(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
