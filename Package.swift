@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "DragomanTestSupport", targets: ["DragomanTestSupport"]),
     .executable(name: "dragoman", targets: ["DragomanCommand"]),
     .plugin(name: "GenerateLocalizedKeys", targets: ["GenerateLocalizedKeys"]),
+    .plugin(name: "CompileLocalizations", targets: ["CompileLocalizations"]),
     .plugin(name: "CheckLocalizations", targets: ["CheckLocalizations"]),
   ],
   targets: [
@@ -108,6 +109,7 @@ let package = Package(
       // In the code, not beside it: the command runs wherever its one file is copied.
       resources: [.embedInCode("Demo/Texts")]),
     .plugin(name: "GenerateLocalizedKeys", capability: .buildTool(), dependencies: ["DragomanCommand"]),
+    .plugin(name: "CompileLocalizations", capability: .buildTool(), dependencies: ["DragomanCommand"]),
     .plugin(
       name: "CheckLocalizations",
       capability: .command(

@@ -6,7 +6,7 @@ extension Program {
     abstract: "Tools for the people around a localized Swift program.",
     subcommands: [
       Demo.self, Get.self, Format.self, Plural.self, Dump.self, Languages.self, Match.self, Check.self, Stats.self,
-      Generate.self,
+      Generate.self, Compile.self,
     ]
   )
 }

@@ -7,6 +7,7 @@ extension CompiledCatalog {
 
   /// How long the head of a file is, by its start.
   package static func headSize(_ start: [UInt8], fileSize: Int) throws(CompiledCatalogFault) -> Int {
+    guard fileSize > 0 else { throw .empty }
     guard start.starts(with: magic) else { throw .noCatalog }
     guard let head = try? Start(start) else { throw .size(bytes: fileSize, expected: fixedSize) }
     guard head.version == version else { throw .version(head.version) }

@@ -4,7 +4,8 @@
 package struct CompiledCatalog: Sendable {
   package static let version = 1
   package static let fileExtension = "dragoman"
-  static let magic = Array("DRAGOMAN".utf8)
+  /// How every file begins.
+  package static let magic = Array("DRAGOMAN".utf8)
 
   /// Where the texts of a catalog lay.
   package enum Place: Sendable, Hashable {

@@ -1,5 +1,7 @@
 /// Why a compiled catalog cannot be used, or a message of it.
 package enum CompiledCatalogFault: Error, Sendable, Hashable {
+  /// It has no bytes: a build system asked for a file of that name, and there was nothing for it.
+  case empty
   /// It begins as no compiled catalog does.
   case noCatalog
   /// It is of another version of the format.
@@ -22,6 +24,7 @@ extension CompiledCatalogFault: FormatFault {
 
   package var sentence: String {
     switch self {
+    case .empty: "the file is empty"
     case .noCatalog: "the file is no compiled catalog"
     case .version(let version):
       "the compiled catalog has version \(version) of the format, and only version \(CompiledCatalog.version) is known; "

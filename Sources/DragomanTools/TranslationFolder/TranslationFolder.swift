@@ -17,6 +17,10 @@ struct TranslationFolder: Sendable {
 
   var source: TranslationSource { .directory(url) }
 
+  func compiled(propertyLists: String?) -> CompiledFolder {
+    CompiledFolder(folder: url, propertyListName: propertyLists)
+  }
+
   /// The tables in it.
   ///
   /// - Parameters:

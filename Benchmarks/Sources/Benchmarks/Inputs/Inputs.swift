@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     tables/NAME/entries.json            what is in the table
 ///     tables/NAME/bundle/uk.lproj/…       for Dragoman and Foundation
+///     tables/NAME/compiled/uk.dragoman    the same, compiled, and read-only
 ///     tables/NAME/lines.tsv               for a Dictionary
 ///     messages/bundle/…                   messages and plurals
 ///     po/LOCALE/NAME.po, gettext/…        before and after msgfmt

@@ -27,6 +27,8 @@ struct KeyTable {
   }
 
   var bundle: URL { folder.appending(path: "bundle") }
+  /// The files of ``bundle``, compiled.
+  var compiledBundle: URL { folder.appending(path: "compiled") }
   var strings: URL { bundle.appending(path: "\(language).lproj/Localizable.strings") }
   var lines: URL { folder.appending(path: "lines.tsv") }
   private var list: URL { folder.appending(path: "entries.json") }

@@ -7,6 +7,7 @@ package struct CompiledFolder: Sendable {
   package struct File: Sendable {
     package let name: String
     package let bytes: [UInt8]
+    let place: SourceIndex.Place?
   }
 
   package private(set) var files: [File] = []
@@ -21,8 +22,8 @@ package struct CompiledFolder: Sendable {
   }
 
   /// Compiles some files.
-  package init(_ tree: any FileTree, limits: FormatLimits = FormatLimits()) {
-    self.init(tree, BundleTraits(), propertyListName: nil, limits: limits)
+  package init(_ tree: any FileTree, propertyListName: String? = nil, limits: FormatLimits = FormatLimits()) {
+    self.init(tree, BundleTraits(), propertyListName: propertyListName, limits: limits)
   }
 
   private init(_ tree: any FileTree, _ traits: BundleTraits, propertyListName: String?, limits: FormatLimits) {
@@ -38,13 +39,30 @@ package struct CompiledFolder: Sendable {
         place: written, defaultLanguage: index.traits.developmentLanguage?.identifier, places: places.map(\.written),
         devices: catalog.devices)
       add(catalog.compile(into: &writer))
-      files.append(File(name: written.fileName, bytes: writer.bytes()))
+      files.append(File(name: written.fileName, bytes: writer.bytes(), place: place))
     }
   }
 
   /// Each once, although each device and each language reads the file again.
   private mutating func add(_ found: [LocalizationIssue]) {
     issues += found.filter { known.insert($0.identity).inserted }
+  }
+}
+
+extension CompiledFolder {
+  /// The files under names that were chosen beforehand, each of which says its language as an `.lproj` folder does.
+  ///
+  /// A name for which there is nothing gets an empty file, and a language without a name none.
+  package func files(named stems: [String]) -> [File] {
+    var rest = files
+    return stems.map { stem in
+      let place = stem == "Root" ? .root : LanguageFolderName(stem, stem: stem)?.place
+      let name = "\(stem).\(CompiledCatalog.fileExtension)"
+      guard let place, let index = rest.firstIndex(where: { $0.place == place }) else {
+        return File(name: name, bytes: [], place: nil)
+      }
+      return File(name: name, bytes: rest.remove(at: index).bytes, place: place)
+    }
   }
 }
 

@@ -21,7 +21,9 @@ struct ReplacedFile {
   private(set) var mode: mode_t?
 
   /// - Throws: Why it must not be written: it is no file, or not a generated one.
-  init(_ name: String) throws(UnwritableFile) {
+  ///
+  /// - Parameter mark: How every generated file begins.
+  init(_ name: String, mark: [UInt8]) throws(UnwritableFile) {
     self.name = name
     path = try Self.followingLinks(name)
     var status = stat()
@@ -34,23 +36,22 @@ struct ReplacedFile {
     case S_IFDIR: throw UnwritableFile(path: name, code: EISDIR)
     default: throw UnwritableFile(path: name, .special)
     }
-    guard try isGenerated() else { throw UnwritableFile(path: name, .writtenByHand) }
+    guard try isGenerated(mark) else { throw UnwritableFile(path: name, .writtenByHand) }
   }
 
-  /// Whether it says a text already. Such a file keeps its date, so that nothing is built anew because of it.
-  func says(_ text: String) -> Bool {
+  /// Whether it has some contents already. Such a file keeps its date, so that nothing is built anew because of it.
+  func says(_ bytes: [UInt8]) -> Bool {
     guard mode != nil else { return false }
     var limits = FormatLimits()
-    limits.bytes = text.utf8.count
-    return (try? FileContents.read(path, limits: limits))?.elementsEqual(text.utf8) == true
+    limits.bytes = bytes.count
+    return (try? FileContents.read(path, limits: limits)) == bytes
   }
 
   /// An empty file is nobody's work.
-  private func isGenerated() throws(UnwritableFile) -> Bool {
+  private func isGenerated(_ mark: [UInt8]) throws(UnwritableFile) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw UnwritableFile(path: name, code: errno) }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let mark = GeneratedFile.mark.utf8
     let start = try? file.read(upToCount: mark.count)
     return start?.isEmpty != false || start?.elementsEqual(mark) == true
   }

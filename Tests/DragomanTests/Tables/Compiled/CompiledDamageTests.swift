@@ -32,7 +32,7 @@ import Testing
 
   @Test func everyTruncation() {
     let whole = Self.compiled
-    for count in 0..<whole.count {
+    for count in 1..<whole.count {
       let test = use(Array(whole[..<count]))
       #expect(test.issues.all.first?.kind.rawValue == "compiled-catalog", "\(count)")
       #expect(test.localizer.languages.isEmpty)

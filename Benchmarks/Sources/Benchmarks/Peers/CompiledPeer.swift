@@ -1,0 +1,112 @@
+import Dragoman
+import Foundation
+
+/// This project, with compiled catalogs in a bundle that nobody can write to.
+struct CompiledPeer: Peer {
+  let component = "dragoman-compiled"
+  let inputs: Inputs
+
+  func lookUp(in table: KeyTable) throws -> Batch? {
+    let localizer = try Self.localizer(over: table)
+    let keys = try table.shuffledKeys
+    return Batch(operations: keys.count, enter: { DragomanPeer.use(localizer) }) {
+      var sum = 0
+      for key in keys { sum &+= consume(key.localized) }
+      return sum
+    }
+  }
+
+  func hotKey(in table: KeyTable) throws -> HotKey? {
+    let localizer = try Self.localizer(over: table)
+    guard let key = try table.shuffledKeys.first else { return nil }
+    return HotKey { count in
+      var sum = 0
+      for _ in 0..<count { sum &+= consume(localizer.string(key)) }
+      return sum
+    }
+  }
+
+  func load(_ table: KeyTable) throws -> Batch? {
+    guard let key = try table.shuffledKeys.first else { return nil }
+    let selection = DragomanPeer.selection(table.language)
+    let copies = BundleCopies(inputs, of: try Self.bundle(of: table))
+    return Batch(operations: 1, before: copies.make) {
+      consume(Localizer(sources: [.bundle(copies.newest)], selection: selection).string(key))
+    }
+  }
+
+  func memory(of table: KeyTable) throws -> (() throws -> Any)? {
+    let keys = try table.shuffledKeys
+    let selection = DragomanPeer.selection(table.language)
+    let bundle = try Self.bundle(of: table)
+    // What the process needs once, whatever the table.
+    _ = Localizer(sources: [.dictionary([.ukrainian: ["a": "b"]])], selection: selection).string("a")
+    _ = bundle.infoDictionary
+    return {
+      let localizer = Localizer(sources: [.bundle(bundle)], selection: selection)
+      for key in keys { Results.add(consume(localizer.string(key))) }
+      return localizer
+    }
+  }
+
+  func firstSwitch(in table: KeyTable) throws -> Batch? {
+    guard let key = try table.shuffledKeys.first else { return nil }
+    let bundle = try Self.bundle(of: table)
+    let fresh = Holder<Localizer>()
+    return Batch(
+      operations: 1,
+      before: {
+        let localizer = Localizer(sources: [.bundle(bundle)], selection: DragomanPeer.selection("en"))
+        Results.add(consume(localizer.string(key)))
+        fresh.value = localizer
+      },
+      run: {
+        try? fresh.value?.select(.ukrainian)
+        return consume(fresh.value?.string(key) ?? "")
+      })
+  }
+}
+
+/// One copy of a bundle after another, since a file is mapped once only.
+private final class BundleCopies {
+  private(set) var newest: Bundle
+  private let original: URL
+  private let folder: URL
+  private var count = 0
+
+  init(_ inputs: Inputs, of bundle: Bundle) {
+    newest = bundle
+    original = bundle.bundleURL
+    folder = inputs.folder.appending(path: "fresh-bundles/\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Makes the next one.
+  func make() {
+    count += 1
+    let copy = folder.appending(path: "\(count)")
+    try? FileManager.default.copyItem(at: original, to: copy)
+    if let bundle = Bundle(path: copy.path) { newest = bundle }
+  }
+
+  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+}
+
+extension CompiledPeer {
+  /// The bundle that `run` has made of the files of a table with `dragoman compile`.
+  private static func bundle(of table: KeyTable) throws -> Bundle {
+    guard let bundle = Bundle(path: table.compiledBundle.path),
+      FileManager.default.fileExists(atPath: table.compiledBundle.appending(path: "\(table.language).dragoman").path)
+    else { throw NotHere("dragoman compile has made no bundle of \(table.name)") }
+    return bundle
+  }
+
+  private static func localizer(over table: KeyTable) throws -> Localizer {
+    let localizer = Localizer(
+      sources: [.bundle(try bundle(of: table))], selection: DragomanPeer.selection(table.language))
+    for entry in try table.entries.prefix(100) where localizer.string(entry.key) != entry.value {
+      throw NotHere("another text for \(entry.key)")
+    }
+    return localizer
+  }
+}
