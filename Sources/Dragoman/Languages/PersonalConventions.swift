@@ -21,6 +21,9 @@ package struct PersonalConventions: Sendable, Hashable {
     dates = numbers
   }
 
+  /// The variables of a Unix environment that say something of them.
+  static let environmentVariables = ["LC_ALL", "LC_NUMERIC", "LC_TIME", "LANG"]
+
   /// The conventions of a Unix environment, which are those of a region.
   ///
   /// That of `LC_ALL`, or else of `LC_NUMERIC` for numbers and of `LC_TIME` for dates, or else of `LANG`.

@@ -32,7 +32,15 @@ extension FileTree {
 struct DirectoryTree: FileTree {
   let folder: URL
   /// Whether it is part of a bundle, whose compiled catalogs are mapped where nobody can write to them.
-  var isBundle = false
+  let isBundle: Bool
+  /// The whole path, since the current folder may become another one.
+  private let path: String
+
+  init(folder: URL, isBundle: Bool = false) {
+    self.folder = folder
+    self.isBundle = isBundle
+    path = folder.absoluteURL.path
+  }
 
   var name: String { folder.relativePath }
 
@@ -61,10 +69,8 @@ struct DirectoryTree: FileTree {
 
   func diskPath(ofFolder folder: String?) -> String? { path(of: folder) }
 
-  /// The whole path, since the current folder may become another one.
-  private func path(of path: String?) -> String {
-    path.map { folder.appending(path: $0).absoluteURL.path } ?? folder.absoluteURL.path
-  }
+  /// Without `URL`, which takes longer than opening the file.
+  private func path(of inside: String?) -> String { inside.map { "\(path)/\($0)" } ?? path }
 }
 
 /// Files that are part of the program, by their paths: `uk.lproj/Localizable.strings`.

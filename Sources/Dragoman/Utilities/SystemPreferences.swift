@@ -17,7 +17,14 @@ package enum SystemPreferences {
 
     /// The person's habits for numbers and dates as they are now.
     package static var conventions: PersonalConventions {
-      PersonalConventions(environment: ProcessInfo.processInfo.environment)
+      PersonalConventions(environment: values(of: PersonalConventions.environmentVariables))
+    }
+
+    private static func values(of names: [String]) -> [String: String] {
+      let pairs = zip(names, EnvironmentVariables.values(of: names)).compactMap { name, value in
+        value.map { (name, $0) }
+      }
+      return Dictionary(pairs) { $1 }
     }
 
     /// A launch argument names no languages here.

@@ -4,7 +4,8 @@ import Foundation
 /// This project, with compiled catalogs in a bundle that nobody can write to.
 struct CompiledPeer: Peer {
   let component = "dragoman-compiled"
-  let inputs: Inputs
+  // As gettext: a file that was mapped stays so.
+  let loadsOnce = true
 
   func lookUp(in table: KeyTable) throws -> Batch? {
     let localizer = try Self.localizer(over: table)
@@ -29,9 +30,9 @@ struct CompiledPeer: Peer {
   func load(_ table: KeyTable) throws -> Batch? {
     guard let key = try table.shuffledKeys.first else { return nil }
     let selection = DragomanPeer.selection(table.language)
-    let copies = BundleCopies(inputs, of: try Self.bundle(of: table))
-    return Batch(operations: 1, before: copies.make) {
-      consume(Localizer(sources: [.bundle(copies.newest)], selection: selection).string(key))
+    let renewed = RenewedBundle(try Self.bundle(of: table))
+    return Batch(operations: 1, before: renewed.renew) {
+      consume(Localizer(sources: [.bundle(renewed.bundle)], selection: selection).string(key))
     }
   }
 
@@ -51,12 +52,13 @@ struct CompiledPeer: Peer {
 
   func firstSwitch(in table: KeyTable) throws -> Batch? {
     guard let key = try table.shuffledKeys.first else { return nil }
-    let bundle = try Self.bundle(of: table)
+    let renewed = RenewedBundle(try Self.bundle(of: table))
     let fresh = Holder<Localizer>()
     return Batch(
       operations: 1,
       before: {
-        let localizer = Localizer(sources: [.bundle(bundle)], selection: DragomanPeer.selection("en"))
+        renewed.renew()
+        let localizer = Localizer(sources: [.bundle(renewed.bundle)], selection: DragomanPeer.selection("en"))
         Results.add(consume(localizer.string(key)))
         fresh.value = localizer
       },
@@ -67,29 +69,24 @@ struct CompiledPeer: Peer {
   }
 }
 
-/// One copy of a bundle after another, since a file is mapped once only.
-private final class BundleCopies {
-  private(set) var newest: Bundle
-  private let original: URL
-  private let folder: URL
-  private var count = 0
+/// A bundle whose files are new ones again and again, since a file is mapped once only. Their bytes stay where they are,
+/// as those of the files do that the others load.
+private final class RenewedBundle {
+  let bundle: Bundle
+  private let files: [String]
+  private var time = 0.0
 
-  init(_ inputs: Inputs, of bundle: Bundle) {
-    newest = bundle
-    original = bundle.bundleURL
-    folder = inputs.folder.appending(path: "fresh-bundles/\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  init(_ bundle: Bundle) {
+    self.bundle = bundle
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+    files = names.map { "\(bundle.bundlePath)/\($0)" }
   }
 
-  /// Makes the next one.
-  func make() {
-    count += 1
-    let copy = folder.appending(path: "\(count)")
-    try? FileManager.default.copyItem(at: original, to: copy)
-    if let bundle = Bundle(path: copy.path) { newest = bundle }
+  func renew() {
+    time += 1
+    let date = Date(timeIntervalSince1970: 1_000_000_000 + time)
+    for file in files { try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file) }
   }
-
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
 }
 
 extension CompiledPeer {

@@ -25,16 +25,15 @@ struct CompiledCatalogs {
 
   /// The default language that they name.
   var defaultLanguage: Language? {
-    catalogs.values.lazy.compactMap { $0.head.defaultLanguage.flatMap(Language.init(identifier:)) }
-      .min { $0.identifier < $1.identifier }
+    catalogs.values.compactMap(\.head.defaultLanguage).min().flatMap(Language.init(identifier:))
   }
 
   /// Whether all are there that were compiled together, so that nothing has to be looked for in String Catalogs.
   var isComplete: Bool {
-    !catalogs.isEmpty
-      && catalogs.values.allSatisfy { catalog in
-        catalog.head.places.allSatisfy { place in SourceIndex.Place(place).map { catalogs[$0] != nil } ?? true }
-      }
+    guard let places = catalogs.values.first?.head.places else { return false }
+    let found = Set(catalogs.values.map(\.head.place))
+    // Those that were compiled together say the same.
+    return catalogs.values.allSatisfy { $0.head.places == places } && found.isSuperset(of: places)
   }
 
   func has(_ place: SourceIndex.Place) -> Bool { catalogs[place] != nil }

@@ -11,7 +11,9 @@ struct EmbeddedPart: Sendable {
     let embedded = table.texts()
     var texts = PackedTableBuilder(keyCount: embedded.keys.count + embedded.messageKeys.count)
     texts.update(embedded.keys, literals: embedded.texts)
-    for (key, message) in zip(embedded.messageKeys, embedded.messages) { texts.update(key, variants: Self.bytes(message)) }
+    for (key, message) in zip(embedded.messageKeys, embedded.messages) {
+      texts.update(key, variants: Self.bytes(message))
+    }
     let messages = CompiledMessages(
       variation: DeviceVariation(devices: devices, device: device), file: "\(table.name) in the program",
       table: table.name == Table.defaultName ? nil : table.name, language: language)
