@@ -5,7 +5,7 @@ import PackageDescription
 /// What is fuzzed, one program each. libFuzzer has the main function, so they are only built as `Scripts/fuzz` does it.
 let targets = [
   "FuzzStrings", "FuzzStringsAgainstFoundation", "FuzzPropertyList", "FuzzStringsDict", "FuzzStringCatalog",
-  "FuzzPrintf", "FuzzNamed", "FuzzLanguage", "FuzzAcceptLanguage",
+  "FuzzPrintf", "FuzzNamed", "FuzzLanguage", "FuzzAcceptLanguage", "FuzzCompiled",
 ]
 
 let package = Package(
