@@ -6,7 +6,7 @@ struct Options {
   /// Whether only what gates are about is measured.
   var isQuick = false
   var isJSON = false
-  /// How many times as high a target may be before an enforced gate fails; nil never fails.
+  /// How many times as high as today a ratio may be before its gate fails; nil never fails.
   var slack: Double?
   /// The case that this process is to take one sample of.
   var child: String?

@@ -15,22 +15,22 @@ struct Gate {
   let target: Double?
   /// What is striven for.
   var reach: Double?
-  /// Whether the run fails when it is missed: those that are met by a wide margin today.
-  var isEnforced = false
+  /// What it is today, at its worst: a run that is asked for gates fails where it is far above. Nil is not looked at.
+  var today: Double?
 
   /// - Parameters:
   ///   - subject: The name of the case that is judged.
   ///   - reference: The name of the case that it is compared with.
   init(
     _ title: String, _ subject: String, to reference: String, atMost target: Double?, reach: Double? = nil,
-    isEnforced: Bool = false, comparison: Comparison = .ratio
+    today: Double? = nil, comparison: Comparison = .ratio
   ) {
     self.title = title
     self.subject = subject
     self.reference = reference
     self.target = target
     self.reach = reach
-    self.isEnforced = isEnforced
+    self.today = today
     self.comparison = comparison
   }
 }

@@ -22,7 +22,7 @@ nonisolated private struct JSONReport: Encodable {
     let kind: String
     let value, target, reach: Double?
     let isMet: Bool?
-    let isEnforced: Bool
+    let today: Double?
   }
 
   struct Skip: Encodable {
@@ -58,6 +58,6 @@ extension JSONReport.Gate {
       }
     self.init(
       title: gate.title, subject: gate.subject, reference: gate.reference, kind: kind, value: verdict.value,
-      target: gate.target, reach: gate.reach, isMet: verdict.isMet, isEnforced: gate.isEnforced)
+      target: gate.target, reach: gate.reach, isMet: verdict.isMet, today: gate.today)
   }
 }

@@ -66,7 +66,7 @@ extension Verdict {
 
   private var mark: String {
     switch isMet {
-    case true?: gate.isEnforced ? "met, enforced" : "met"
+    case true?: "met"
     case false?: "✘ MISSED"
     case nil: isReached == true ? "reached" : ""
     }

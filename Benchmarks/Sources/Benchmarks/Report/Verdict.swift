@@ -30,9 +30,9 @@ struct Verdict {
     return value <= reach
   }
 
-  /// Whether it is enforced and missed, even with its target so many times as high.
+  /// Whether it has become worse, and more than so many times what it is today.
   func fails(slack: Double) -> Bool {
-    guard gate.isEnforced, let value, let target = gate.target else { return false }
-    return value > target * slack
+    guard let today = gate.today, let value else { return false }
+    return value > today * slack
   }
 }
