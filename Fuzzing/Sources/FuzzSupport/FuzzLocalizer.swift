@@ -48,7 +48,8 @@ struct FuzzLocalizer {
 extension Localizer {
   /// The messages of the default table by their keys.
   fileprivate var messages: [(key: String, message: Message)] {
-    currentSnapshot.table(nil)?.table.entries.map { ($0, $1.message) } ?? []
+    guard let table = currentSnapshot.table(nil)?.table else { return [] }
+    return table.keys.compactMap { key, _ in table.entry(key) { _ in }.map { (key, $0.message) } }
   }
 }
 

@@ -1,5 +1,6 @@
 @testable import Dragoman
 import Foundation
+import Testing
 
 /// Files with variants, made for a test.
 enum VariantFiles {
@@ -21,7 +22,9 @@ enum VariantFiles {
     return localizer(["Localizable.xcstrings": Array(text.utf8)], system: system, device: device)
   }
 
+  /// What a test shows of files must be the same of their compiled catalogs.
   static func localizer(_ files: [String: [UInt8]], system: [Language], device: String? = nil) -> TestLocalizer {
+    #expect(CompiledPair(files, device: device).difference() == nil)
     var configuration = Localizer.Configuration.forTests
     configuration.device = device
     let source = TranslationSource.files(files, named: "test", defaultLanguage: nil)

@@ -93,6 +93,16 @@ import Testing
     #expect(listing.files(of: "en").map(\.path) == ["test/en.lproj/Localizable.strings", "test/Localizable.xcstrings"])
   }
 
+  /// What was compiled is what is compiled now; another format is another version, and files of its own.
+  @Test func theFormatStays() throws {
+    let texts = Folders.fixtures.appending(path: "Consumers/CompiledTexts/Sources/CompiledTexts/Resources")
+    let compiled = CompiledPair.compile(try TranslationFiles(folder: texts).read())
+    #expect(compiled.keys.sorted() == ["ar.dragoman", "en.dragoman", "uk.dragoman"])
+    for (name, bytes) in compiled {
+      #expect(try Data(contentsOf: Folders.fixtures.appending(path: "compiled/\(name)")).elementsEqual(bytes))
+    }
+  }
+
   /// The same texts are the same bytes, whatever is compiled before and however often.
   @Test func theSameEveryTime() {
     let files = VariantFiles.xml(["a": VariantFiles.files, "b": VariantFiles.filesRussian])

@@ -36,7 +36,10 @@ struct CompiledPair {
   }
 
   static func localizer(_ files: [String: [UInt8]], _ device: String? = nil) -> TestLocalizer {
-    VariantFiles.localizer(files, system: [], device: device)
+    var configuration = Localizer.Configuration.forTests
+    configuration.device = device
+    let source = TranslationSource.files(files, named: "test", defaultLanguage: nil)
+    return TestLocalizer([source], system: [], configuration: configuration)
   }
 }
 
