@@ -90,7 +90,9 @@ extension LanguageFollower {
     let index = index
     return filledShelf.value {
       let device = DevicePreference(device: configuration.device)
-      return TableShelf(index: index, loader: TableLoader(limits: configuration.limits.formatLimits, device: device))
+      let loader = TableLoader(
+        limits: configuration.limits.formatLimits, device: device, readsInPlace: configuration.readsTextsInPlace)
+      return TableShelf(index: index, loader: loader)
     }.value
   }
 }

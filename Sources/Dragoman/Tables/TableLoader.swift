@@ -4,6 +4,9 @@ import DragomanFormats
 struct TableLoader {
   let limits: FormatLimits
   let device: DevicePreference
+  /// Whether the texts of what is mapped for ever are read in place. Text files are read into memory that is given back,
+  /// so for them it says nothing.
+  var readsInPlace = false
 
   func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
     // The usual one, which is not copied.
@@ -33,7 +36,7 @@ struct TableLoader {
 
   private func load(_ compiled: CompiledTable, _ language: Language?) -> (Table, [LocalizationIssue]) {
     do {
-      return (try compiled.load(device: device, language: language, limits: limits), [])
+      return (try compiled.load(device: device, language: language, limits: limits, readsInPlace: readsInPlace), [])
     } catch {
       let builder = TableBuilder(name: compiled.name, language: language, device: device)
       let name = compiled.name == Table.defaultName ? nil : compiled.name

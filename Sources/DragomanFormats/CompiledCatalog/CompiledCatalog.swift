@@ -58,11 +58,16 @@ extension CompiledCatalog.Place {
 
 extension CompiledCatalog {
   /// The slots and records of a table in the memory of the whole file.
-  package func texts(of table: Table, in memory: CatalogMemory) throws(CompiledCatalogFault) -> PackedTable {
+  ///
+  /// - Parameter readsInPlace: Whether texts may be strings that refer to the memory, where that is mapped.
+  package func texts(
+    of table: Table, in memory: CatalogMemory, readsInPlace: Bool = false
+  ) throws(CompiledCatalogFault) -> PackedTable {
     guard table.texts.upperBound <= memory.bytes.count else { throw .damagedTable(table.name) }
     // That the texts are UTF-8 is not known: nobody has looked through them.
-    let layout = PackedTable.Layout(
+    var layout = PackedTable.Layout(
       slotCount: table.slotCount, placeBits: table.placeBits, hash: hash, messageCount: table.messageCount)
+    layout.readsInPlace = readsInPlace && memory.isMapped
     let section = UnsafeRawBufferPointer(rebasing: memory.bytes[table.texts])
     guard let texts = PackedTable(section, layout, owner: memory.owner) else { throw .damagedTable(table.name) }
     return texts

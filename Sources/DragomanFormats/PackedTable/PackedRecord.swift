@@ -1,8 +1,8 @@
 /// The record of one entry in a ``PackedTable``: where its parts lie, all inside the records of the table.
 ///
-/// A record begins at a multiple of ``unit`` bytes. It is a header of eight bytes, the key, the text and, unless the
-/// text is all there is to it, from the next multiple of four bytes on the number of its message. The lower half of the
-/// header is the length of the key; the upper half is that of the text, with the kind in the two highest bits.
+/// A record begins at a multiple of ``unit`` bytes. It is a header of eight bytes, the key, the text, a NUL byte and,
+/// unless the text is all there is to it, from the next multiple of four bytes on the number of its message. The lower
+/// half of the header is the length of the key; the upper half is that of the text, with the kind in the two highest bits.
 package struct PackedRecord: Sendable {
   /// What an entry is.
   package enum Kind: UInt64, Sendable {
@@ -62,6 +62,10 @@ package struct PackedRecord: Sendable {
     return Range(uncheckedBounds: (start, start &+ textCount))
   }
 
+  /// Behind the NUL byte that ends the text, as it does in a string literal.
+  @inline(__always)
+  private var textEnd: Int { text.upperBound &+ 1 }
+
   @inline(__always)
   var hasNumber: Bool {
     switch kind {
@@ -71,11 +75,11 @@ package struct PackedRecord: Sendable {
   }
   /// Where the number of the message stands, where there is one.
   @inline(__always)
-  var number: Int { Self.aligned(text.upperBound, to: Self.numberSize) }
+  var number: Int { Self.aligned(textEnd, to: Self.numberSize) }
 
   /// Where the record ends, without what fills it up. Two lengths below 2³² and a place below 2³² make no overflow.
   @inline(__always)
-  var end: Int { hasNumber ? number &+ Self.numberSize : text.upperBound }
+  var end: Int { hasNumber ? number &+ Self.numberSize : textEnd }
   /// Where the next record begins.
   var next: Int { Self.aligned(end, to: Self.unit) / Self.unit }
 

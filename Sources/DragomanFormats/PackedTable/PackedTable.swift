@@ -36,6 +36,9 @@ package final class PackedTable: @unchecked Sendable {
     package var messageCount: Int
     /// Whether all keys and texts are known to be valid UTF-8.
     package var isValidated: Bool
+    /// Whether texts are handed out as strings that refer to them where they lie. Whoever makes a layout asks for it;
+    /// that of a table says whether it is so.
+    package var readsInPlace = false
 
     package init(slotCount: Int, placeBits: Int, hash: SeededHash, messageCount: Int, isValidated: Bool = false) {
       (self.slotCount, self.placeBits, self.hash) = (slotCount, placeBits, hash)
@@ -55,7 +58,7 @@ package final class PackedTable: @unchecked Sendable {
     guard slotCount > 0, slotCount & (slotCount - 1) == 0, slotCount <= memory.count / Self.slotSize,
       (1...32).contains(layout.placeBits), layout.messageCount >= 0, let slots = memory.baseAddress
     else { return nil }
-    self.layout = layout
+    self.layout = layout.readsInPlace ? Self.tried(layout, memory, owner: owner) : layout
     self.memory = memory
     self.slots = slots
     slotMask = slotCount - 1
@@ -109,8 +112,10 @@ package final class PackedTable: @unchecked Sendable {
   }
 
   /// The record at a place, in units; nil where none lies inside the table.
+  ///
+  /// Only what a slot leads to is known to be one.
   @inline(__always)
-  package func record(at place: Int) -> PackedRecord? {
+  func record(at place: Int) -> PackedRecord? {
     guard place >= 0, place < records.count / PackedRecord.unit else { return nil }
     let header = records.loadUnaligned(fromByteOffset: place &* PackedRecord.unit, as: UInt64.self)
     let record = PackedRecord(header: UInt64(littleEndian: header), place: place)
@@ -132,7 +137,7 @@ package final class PackedTable: @unchecked Sendable {
 
   /// The bytes of a range of a record that this table gave out.
   @inline(__always)
-  private func bytes(of range: Range<Int>) -> UnsafeRawBufferPointer {
+  func bytes(of range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: records.baseAddress.map { $0 + range.lowerBound }, count: range.count)
   }
 }
@@ -143,7 +148,14 @@ extension PackedTable {
   /// Bytes that are no UTF-8, which only a damaged file has, become U+FFFD.
   @inline(__always)
   package func text(of record: PackedRecord) -> String {
-    literalNumber(of: record).map(literal) ?? string(bytes(of: record.text))
+    if let number = literalNumber(of: record) { return literal(number) }
+    let bytes = bytes(of: record.text)
+    // Nobody has looked for UTF-8 in what stands for the text of a message that chooses.
+    if record.isVariants { return String(decoding: bytes, as: UTF8.self) }
+    guard layout.readsInPlace, bytes.count >= InPlaceString.leastCount, records[record.text.upperBound] == 0 else {
+      return string(bytes)
+    }
+    return InPlaceString.string(bytes)
   }
 
   @inline(__always)
@@ -175,6 +187,11 @@ extension PackedTable {
     guard record.hasNumber else { return nil }
     let number = UInt32(littleEndian: records.loadUnaligned(fromByteOffset: record.number, as: UInt32.self))
     return number < layout.messageCount ? Int(number) : nil
+  }
+
+  /// What the slots lead to.
+  var recordsInSlots: some Sequence<PackedRecord> {
+    (0..<layout.slotCount).lazy.map(word(ofSlot:)).filter { $0 != 0 }.compactMap(record(inSlot:))
   }
 
   /// All entries, in the order in which they were written; of one that was written twice the last.

@@ -108,6 +108,7 @@ extension PackedTableBuilder {
     let textCount = min(records.count - keyEnd, PackedRecord.greatestLength)
     let header = PackedRecord.header(kind, keyCount: key.count, textCount: textCount)
     records.withUnsafeMutableBytes { $0.storeBytes(of: header.littleEndian, toByteOffset: start, as: UInt64.self) }
+    records.append(0)
     if PackedRecord(header: header, place: 0).hasNumber { appendMessageNumber() }
     pad(to: PackedRecord.unit)
     return insert(key, place: start / PackedRecord.unit)
