@@ -1,24 +1,21 @@
-import Synchronization
-
 @testable import DragomanFormats
 
 /// Memory that is never given back, as that of a file that stays mapped.
 enum ImmortalMemory {
-  /// Its addresses, so that the Leak Sanitizer finds it.
-  private static let kept = Mutex<[UInt]>([])
-
   static func copy(_ bytes: some Collection<UInt8>) -> UnsafeRawBufferPointer {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     memory.copyBytes(from: bytes)
-    kept.withLock { $0.append(UInt(bitPattern: memory.baseAddress)) }
     return UnsafeRawBufferPointer(memory)
   }
 }
 
 extension PackedTable {
+  /// A copy of the memory, which alone does not keep the table.
+  var bytes: [UInt8] { withExtendedLifetime(self) { Array(memory) } }
+
   /// The same table in memory that is never given back, which was asked to read its texts in place.
   func inPlace(_ change: (inout [UInt8]) -> Void = { _ in }) -> PackedTable? {
-    var bytes = Array(memory)
+    var bytes = bytes
     change(&bytes)
     var layout = layout
     (layout.isValidated, layout.readsInPlace) = (false, true)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func memoryThatIsGivenBackIsNotReferredTo() throws {
-    let block = MemoryBlock(Array(sound().memory))
+    let block = MemoryBlock(sound().bytes)
     var layout = sound().layout
     layout.readsInPlace = true
     let table = try #require(PackedTable(block.bytes, layout, owner: block))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func nothingIsReadInPlaceUnasked() throws {
-    let table = try #require(PackedTable(ImmortalMemory.copy(sound().memory), sound().layout, owner: nil))
+    let table = try #require(PackedTable(ImmortalMemory.copy(sound().bytes), sound().layout, owner: nil))
     #expect(!table.layout.readsInPlace)
     #expect(!table.holds(try #require(table.text(of: "key.1"))))
   }
