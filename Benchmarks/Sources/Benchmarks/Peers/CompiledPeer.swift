@@ -8,23 +8,11 @@ struct CompiledPeer: Peer {
   let loadsOnce = true
 
   func lookUp(in table: KeyTable) throws -> Batch? {
-    let localizer = try Self.localizer(over: table)
-    let keys = try table.shuffledKeys
-    return Batch(operations: keys.count, enter: { DragomanPeer.use(localizer) }) {
-      var sum = 0
-      for key in keys { sum &+= consume(key.localized) }
-      return sum
-    }
+    try DragomanPeer.lookUp(in: table, by: Self.localizer(over: table))
   }
 
   func hotKey(in table: KeyTable) throws -> HotKey? {
-    let localizer = try Self.localizer(over: table)
-    guard let key = try table.shuffledKeys.first else { return nil }
-    return HotKey { count in
-      var sum = 0
-      for _ in 0..<count { sum &+= consume(localizer.string(key)) }
-      return sum
-    }
+    try DragomanPeer.hotKey(in: table, of: Self.localizer(over: table))
   }
 
   func load(_ table: KeyTable) throws -> Batch? {
@@ -98,9 +86,12 @@ extension CompiledPeer {
     return bundle
   }
 
-  private static func localizer(over table: KeyTable) throws -> Localizer {
+  static func localizer(over table: KeyTable, readsTextsInPlace: Bool = false) throws -> Localizer {
+    var configuration = Localizer.Configuration()
+    configuration.readsTextsInPlace = readsTextsInPlace
     let localizer = Localizer(
-      sources: [.bundle(try bundle(of: table))], selection: DragomanPeer.selection(table.language))
+      sources: [.bundle(try bundle(of: table))], selection: DragomanPeer.selection(table.language),
+      configuration: configuration)
     for entry in try table.entries.prefix(100) where localizer.string(entry.key) != entry.value {
       throw NotHere("another text for \(entry.key)")
     }

@@ -6,25 +6,9 @@ struct DragomanPeer: Peer {
   let component = "dragoman"
   let inputs: Inputs
 
-  func lookUp(in table: KeyTable) throws -> Batch? {
-    let localizer = try Self.localizer(over: table)
-    let keys = try table.shuffledKeys
-    return Batch(operations: keys.count, enter: { Self.use(localizer) }) {
-      var sum = 0
-      for key in keys { sum &+= consume(key.localized) }
-      return sum
-    }
-  }
+  func lookUp(in table: KeyTable) throws -> Batch? { try Self.lookUp(in: table, by: Self.localizer(over: table)) }
 
-  func hotKey(in table: KeyTable) throws -> HotKey? {
-    let localizer = try Self.localizer(over: table)
-    guard let key = try table.shuffledKeys.first else { return nil }
-    return HotKey { count in
-      var sum = 0
-      for _ in 0..<count { sum &+= consume(localizer.string(key)) }
-      return sum
-    }
-  }
+  func hotKey(in table: KeyTable) throws -> HotKey? { try Self.hotKey(in: table, of: Self.localizer(over: table)) }
 
   func message(in language: MessageLanguage) throws -> Batch? {
     let localizer = try localizer(in: language, expectingNumbersOf: MessageLanguage.messageKey, "")
@@ -94,6 +78,26 @@ final class Holder<Value> {
 }
 
 extension DragomanPeer {
+  /// All keys of a table, by a localizer that has its texts.
+  static func lookUp(in table: KeyTable, by localizer: Localizer) throws -> Batch {
+    let keys = try table.shuffledKeys
+    return Batch(operations: keys.count, enter: { use(localizer) }) {
+      var sum = 0
+      for key in keys { sum &+= consume(key.localized) }
+      return sum
+    }
+  }
+
+  /// A key of a table, by a localizer that has its text.
+  static func hotKey(in table: KeyTable, of localizer: Localizer) throws -> HotKey? {
+    guard let key = try table.shuffledKeys.first else { return nil }
+    return HotKey { count in
+      var sum = 0
+      for _ in 0..<count { sum &+= consume(localizer.string(key)) }
+      return sum
+    }
+  }
+
   /// A choice of its own, in which nothing is stored.
   static func selection(_ language: String) -> LanguageSelection {
     LanguageSelection(store: .memory, preferredLanguages: Language(identifier: language).map { [$0] } ?? [])

@@ -19,6 +19,9 @@ enum Gates {
       "compiled look-up: to Dictionary", "dragoman-compiled/look-up/10000-keys", to: "swift/look-up/10000-keys",
       atMost: 0.5, reach: 0.25, today: 0.6),
     Gate(
+      "look-up in place: to Dictionary", "dragoman-in-place/look-up/10000-keys", to: "swift/look-up/10000-keys",
+      atMost: nil, reach: 0.25),
+    Gate(
       "look-up by a generated key: to Dictionary", "dragoman-generated/look-up/10000-keys",
       to: "swift/look-up/10000-keys", atMost: 0.2, reach: 0.06, today: 0.5),
   ]
@@ -93,6 +96,9 @@ enum Gates {
     Gate(
       "two threads on a key, compiled: to one", "dragoman-compiled/hot-key/2-threads",
       to: "dragoman-compiled/hot-key/1-thread", atMost: 1.3, reach: 1, today: 1.1),
+    Gate(
+      "two threads on a key, in place: to one", "dragoman-in-place/hot-key/2-threads",
+      to: "dragoman-in-place/hot-key/1-thread", atMost: nil, reach: 1),
     Gate(
       "two threads on a key, text: to one", "dragoman/hot-key/2-threads", to: "dragoman/hot-key/1-thread", atMost: nil,
       reach: 1.3),
