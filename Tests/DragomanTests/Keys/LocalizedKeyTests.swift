@@ -92,4 +92,17 @@ extension MainLocalizerTests {
     _ = makeMain(Self.texts, english())
     #expect((error.string, number.string(3)) == ("an error", "3 errors"))
   }
+
+  @Test func threadsAskKeysDuringSwitches() async throws {
+    let main = makeMain(["en": ["a": "en", "n": "en %d"], "uk": ["n": "uk %d", "b": "", "a": "uk"]], english())
+    let (a, n) = (key("a"), key("n"))
+    let readers = (0..<2).map { _ in
+      Task.detached {
+        (0..<5_000).count { _ in !["en", "uk"].contains(a.string) || !["en 1", "uk 1"].contains(n.string(1)) }
+      }
+    }
+    for number in 0..<400 { try main.select(number.isMultiple(of: 2) ? "uk" : "en" as Language) }
+    for reader in readers { #expect(await reader.value == 0) }
+    #expect(a.string == "en")
+  }
 }
