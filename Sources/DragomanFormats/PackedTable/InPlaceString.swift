@@ -111,23 +111,3 @@ extension String {
     return longer == twinLonger && self == twin && uppercased() == twin.uppercased()
   }
 }
-
-extension UnsafeRawBufferPointer {
-  /// Word by word, up to the first with another byte; the last word may overlap the one before. Of less than a word it
-  /// is not known.
-  @inline(__always)
-  fileprivate var areASCII: Bool {
-    guard count >= 8 else { return false }
-    var offset = 0
-    while offset &+ 8 < count {
-      if hasOtherThanASCII(at: offset) { return false }
-      offset &+= 8
-    }
-    return !hasOtherThanASCII(at: count &- 8)
-  }
-
-  @inline(__always)
-  private func hasOtherThanASCII(at offset: Int) -> Bool {
-    loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
-  }
-}

@@ -178,8 +178,10 @@ extension PackedTable {
     guard layout.isValidated, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return String(decoding: bytes, as: UTF8.self)
     }
-    // Without looking once more for what is no UTF-8: of a Cyrillic text that was most of the time.
-    return String(copying: UTF8Span(unchecked: bytes.assumingMemoryBound(to: UInt8.self).span))
+    // Without looking once more for what is no UTF-8: of a Cyrillic text that was most of the time. What is known to be
+    // ASCII has its UTF-16 at once, which Apple's toolkits ask for.
+    let units = bytes.assumingMemoryBound(to: UInt8.self).span
+    return String(copying: UTF8Span(unchecked: units, isKnownASCII: bytes.areASCII))
   }
 
   /// The number of the message of a record, below ``Layout/messageCount``; nil for a plain text.
