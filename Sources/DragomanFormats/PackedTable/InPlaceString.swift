@@ -52,9 +52,12 @@ struct StringForm {
   }
 
   #if _pointerBitWidth(_64)
+    // No data reaches this before `isProven` has found the two words to be those of literals, and `PackedTable` has found
+    // the bytes to be valid, ended by a NUL byte and never given back; sizes that differ are found by `words(of:)` first.
     @inline(__always)
     func string(_ bytes: UnsafeRawBufferPointer) -> String { unsafeBitCast(words(bytes), to: String.self) }
 
+    // Any string has two words to look at, where the sizes are the same; nothing is made of them but a comparison.
     static func words(of text: String) -> Words? {
       MemoryLayout<String>.size == MemoryLayout<Words>.size ? unsafeBitCast(text, to: Words.self) : nil
     }
