@@ -2,56 +2,70 @@
 
 extension LocalizedKey {
   /// The text in the language in force, with an argument.
-  @inlinable public func string<A: MessageArgument>(_ a: A) -> String {
-    withValues(a.messageValue) { string($0) }
+  @inlinable public func string<A: MessageArgument>(
+    _ a: A, in bundle: LocalizedBundle, table: String? = nil
+  ) -> String {
+    withValues(a.messageValue) { string($0, bundle, table) }
   }
 
   /// The text in the language in force, with two arguments.
-  @inlinable public func string<A: MessageArgument, B: MessageArgument>(_ a: A, _ b: B) -> String {
-    withValues(a.messageValue, b.messageValue) { string($0) }
+  @inlinable public func string<A: MessageArgument, B: MessageArgument>(
+    _ a: A, _ b: B, in bundle: LocalizedBundle, table: String? = nil
+  ) -> String {
+    withValues(a.messageValue, b.messageValue) { string($0, bundle, table) }
   }
 
   /// The text in the language in force, with three arguments.
   @inlinable public func string<A: MessageArgument, B: MessageArgument, C: MessageArgument>(
-    _ a: A, _ b: B, _ c: C
+    _ a: A, _ b: B, _ c: C, in bundle: LocalizedBundle, table: String? = nil
   ) -> String {
-    withValues(a.messageValue, b.messageValue, c.messageValue) { string($0) }
+    withValues(a.messageValue, b.messageValue, c.messageValue) { string($0, bundle, table) }
   }
 
   /// The text in the language in force, with arguments by position.
-  public func string(arguments: [any MessageArgument]) -> String {
-    arguments.map(\.messageValue).withUnsafeBufferPointer { string($0) }
+  public func string(
+    arguments: [any MessageArgument], in bundle: LocalizedBundle, table: String? = nil
+  ) -> String {
+    arguments.map(\.messageValue).withUnsafeBufferPointer { string($0, bundle, table) }
   }
 
   /// The text in the language in force, with arguments by name.
-  public func string(_ named: [String: any MessageArgument]) -> String {
-    bundle.withLocalizer { $0.string(self, named) }
+  public func string(
+    _ named: [String: any MessageArgument], in bundle: LocalizedBundle, table: String? = nil
+  ) -> String {
+    bundle.withLocalizer { $0.string(self, table, named) }
   }
 
   @usableFromInline
-  func string(_ values: UnsafeBufferPointer<MessageValue>) -> String {
-    bundle.withLocalizer { $0.string(self, values) }
+  func string(_ values: UnsafeBufferPointer<MessageValue>, _ bundle: LocalizedBundle, _ table: String?) -> String {
+    bundle.withLocalizer { $0.string(self, table, values) }
   }
 }
 
 extension Localizer {
-  fileprivate func string(_ key: LocalizedKey, _ values: UnsafeBufferPointer<MessageValue>) -> String {
+  fileprivate func string(
+    _ key: borrowing LocalizedKey, _ table: String?, _ values: UnsafeBufferPointer<MessageValue>
+  ) -> String {
     let style = MessageStyle()
-    if let flatStyle = flatStyle(style), let text = publishedMessage(key)?.string(values, flatStyle) { return text }
-    return string(key.key, values, table: key.table, value: nil, style: style)
+    if let flatStyle = flatStyle(style), let text = publishedMessage(key, table)?.string(values, flatStyle) {
+      return text
+    }
+    return string(key.key, values, table: table, value: nil, style: style)
   }
 
-  fileprivate func string(_ key: LocalizedKey, _ named: [String: any MessageArgument]) -> String {
+  fileprivate func string(
+    _ key: borrowing LocalizedKey, _ table: String?, _ named: [String: any MessageArgument]
+  ) -> String {
     let style = MessageStyle()
     if let flatStyle = flatStyle(style),
-      let text = publishedMessage(key)?.string(naming: { named[$0]?.messageValue }, flatStyle)
+      let text = publishedMessage(key, table)?.string(naming: { named[$0]?.messageValue }, flatStyle)
     {
       return text
     }
-    return string(key.key, named, table: key.table, value: nil, style: style)
+    return string(key.key, named, table: table, value: nil, style: style)
   }
 
-  private func publishedMessage(_ key: LocalizedKey) -> PublishedMessage? {
-    LanguageOverride.current == nil ? follower.publication.message(key) : nil
+  private func publishedMessage(_ key: borrowing LocalizedKey, _ table: String?) -> PublishedMessage? {
+    LanguageOverride.current == nil ? publication.message(key, table) : nil
   }
 }

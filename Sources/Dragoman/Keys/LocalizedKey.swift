@@ -1,37 +1,39 @@
 import DragomanFormats
+public import Synchronization
 
-/// A key of a table, with where its text was found last: what generated code asks.
+/// A key, with where its text was found last: what generated code asks.
 ///
-/// Made once for each key, it answers without a search as long as the language stays; after a switch, or in a table that
-/// was read anew, the key is looked for again. It can be used on any thread.
-public final class LocalizedKey: Sendable {
-  let key: String
-  /// Nil is `Localizable`.
-  let table: String?
-  let bundle: LocalizedBundle
-  let place = RememberedPlace()
+/// There is one of it for each key of a table of a bundle, in a `static let`: the compiler lays it out, so that nothing is
+/// made when the program starts. It answers without a search as long as the language stays; after a switch, or in a table
+/// that was read anew, the key is looked for again. It can be used on any thread.
+public struct LocalizedKey: ~Copyable, Sendable {
+  @usableFromInline let key: String
+  @usableFromInline let place: Atomic<UInt64>
 
-  /// A key of a table.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - table: The name of the table; nil is `Localizable`.
-  ///   - bundle: Whose texts are looked up.
-  public init(_ key: String, table: String? = nil, bundle: LocalizedBundle) {
+  /// A key that was not looked for yet.
+  @inlinable public init(_ key: String) {
     self.key = key
-    self.table = table
-    self.bundle = bundle
+    place = Atomic(0)
   }
 
   /// The text in the language in force.
   ///
+  /// - Parameters:
+  ///   - bundle: Whose texts are looked up.
+  ///   - table: The name of the table; nil is `Localizable`.
   /// - Complexity: O(1) once the table is loaded.
-  public var string: String { bundle.withLocalizer { $0.string(self) } }
+  public func string(in bundle: LocalizedBundle, table: String? = nil) -> String {
+    bundle.withLocalizer { $0.string(self, table) }
+  }
 }
 
 extension Localizer {
-  fileprivate func string(_ key: LocalizedKey) -> String {
-    if LanguageOverride.current == nil, let text = follower.publication.plainText(key) { return text }
-    return string(key.key, table: key.table)
+  fileprivate func string(_ key: borrowing LocalizedKey, _ table: String?) -> String {
+    plainText(key, table) ?? string(key.key, table: table)
+  }
+
+  private func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
+    guard LanguageOverride.current == nil else { return nil }
+    return publication.plainText(key, table)
   }
 }

@@ -29,8 +29,8 @@ final class LanguageSnapshot: Sendable {
   func plainText(_ key: String) -> String? { defaultTable.plainText(key) }
 
   /// The same for a key of any table, where that has been read.
-  func plainText(_ key: LocalizedKey) -> String? {
-    guard let name = key.table, name != Table.defaultName else { return defaultTable.plainText(key) }
+  func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
+    guard let name = table, name != Table.defaultName else { return defaultTable.plainText(key) }
     return otherTables[name]?.valueIfMade?.plainText(key)
   }
 
@@ -38,8 +38,8 @@ final class LanguageSnapshot: Sendable {
   func message(_ key: String) -> PublishedMessage? { defaultTable.message(key) }
 
   /// The same for a key of any table, where that has been read.
-  func message(_ key: LocalizedKey) -> PublishedMessage? {
-    guard let name = key.table, name != Table.defaultName else { return defaultTable.message(key) }
+  func message(_ key: borrowing LocalizedKey, _ table: String?) -> PublishedMessage? {
+    guard let name = table, name != Table.defaultName else { return defaultTable.message(key) }
     return otherTables[name]?.valueIfMade?.message(key)
   }
 

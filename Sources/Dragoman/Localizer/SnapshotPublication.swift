@@ -35,8 +35,8 @@ final class SnapshotPublication: Sendable {
   }
 
   /// The same for a key that remembers where it was found.
-  func plainText(_ key: LocalizedKey) -> String? {
-    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
+  func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key, table) }
   }
 
   /// The message of a key of the default table in the language in force, to be used while this is there; see
@@ -46,8 +46,8 @@ final class SnapshotPublication: Sendable {
   }
 
   /// The same for a key that remembers where it was found.
-  func message(_ key: LocalizedKey) -> PublishedMessage? {
-    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key) }
+  func message(_ key: borrowing LocalizedKey, _ table: String?) -> PublishedMessage? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key, table) }
   }
 
   /// The snapshot of a language and its chain, made by `make` at the first use. Nothing is made under the lock, so

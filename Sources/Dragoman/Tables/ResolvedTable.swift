@@ -54,7 +54,7 @@ final class ResolvedTable: Sendable {
 
   /// The same for a key that remembers where it was found.
   @inline(__always)
-  func plainText(_ key: LocalizedKey) -> String? {
+  func plainText(_ key: borrowing LocalizedKey) -> String? {
     nearest?.texts._withUnsafeGuaranteedRef { $0.text(of: key.key, remembering: key.place) }
   }
 
@@ -63,7 +63,7 @@ final class ResolvedTable: Sendable {
   func message(_ key: String) -> PublishedMessage? { message { $0.find(key) } }
 
   /// The same for a key that remembers where it was found.
-  func message(_ key: LocalizedKey) -> PublishedMessage? {
+  func message(_ key: borrowing LocalizedKey) -> PublishedMessage? {
     message { $0.find(key.key, remembering: key.place) }
   }
 

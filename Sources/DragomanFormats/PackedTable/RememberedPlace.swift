@@ -1,24 +1,24 @@
-import Synchronization
+package import Synchronization
 
-/// Where a key was found last: the record, and the table it is in. In another table it is looked for again, so that it
-/// is never out of date.
-package struct RememberedPlace: ~Copyable, Sendable {
-  /// The identity of the table above the place of the record. A table never changes, so no order with its memory is
-  /// needed.
-  private let word = Atomic<UInt64>(0)
+/// Where a key was found last: the identity of the table above the place of the record, 0 at first. In another table the
+/// key is looked for again, so that it is never out of date.
+///
+/// It is no type of its own, so that the keys of generated code can be laid out by the compiler.
+package typealias RememberedPlace = Atomic<UInt64>
 
-  package init() {}
-
+extension Atomic<UInt64> {
   /// The place in a table; nil where it is that of another one.
+  ///
+  /// A table never changes, so no order with its memory is needed.
   @inline(__always)
   func place(in table: UInt32) -> Int? {
-    let word = word.load(ordering: .relaxed)
+    let word = load(ordering: .relaxed)
     return word >> 32 == UInt64(table) && table != 0 ? Int(truncatingIfNeeded: word & 0xFFFF_FFFF) : nil
   }
 
   func remember(_ place: Int, in table: UInt32) {
     guard table != 0, let place = UInt32(exactly: place) else { return }
-    word.store(UInt64(table) << 32 | UInt64(place), ordering: .relaxed)
+    store(UInt64(table) << 32 | UInt64(place), ordering: .relaxed)
   }
 }
 

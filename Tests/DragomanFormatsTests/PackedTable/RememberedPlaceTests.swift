@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import DragomanFormats
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func aPlaceCountsInItsTableAlone() {
-    let place = RememberedPlace()
+    let place = RememberedPlace(0)
     let tables = [table(["a", "b", "c"]), table(["c", "b", "a"]), table(["b"])]
     for (table, expected) in zip(tables + tables, ["text of c", "text of c", nil, "text of c", "text of c", nil]) {
       for _ in 0..<2 { #expect(table.text(of: "c", remembering: place) == expected) }
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func nothingIsRememberedAtFirstOrWithoutAnIdentity() {
-    let place = RememberedPlace()
+    let place = RememberedPlace(0)
     #expect(place.place(in: 0) == nil)
     #expect(place.place(in: 1) == nil)
     place.remember(7, in: 0)

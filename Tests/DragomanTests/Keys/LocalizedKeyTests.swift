@@ -11,7 +11,7 @@ extension MainLocalizerTests {
     "uk": ["n": "%d із %d", "a": "А-укр", "g": "Привіт, $(name)"],
   ]
 
-  private func key(_ key: String) -> LocalizedKey { LocalizedKey(key, bundle: LocalizedBundle(nil)) }
+  private func key(_ key: String) -> GeneratedKey { GeneratedKey(key, in: LocalizedBundle(nil)) }
 
   private func english() -> LanguageSelection { LanguageSelection(store: .memory, preferredLanguages: ["en"]) }
 
@@ -79,9 +79,9 @@ extension MainLocalizerTests {
     ])
     let main = makeMain(Self.texts, english())
     let bundle = LocalizedBundle(Bundle(path: folder.url.path))
-    let a = LocalizedKey("a", bundle: bundle)
-    let error = LocalizedKey("a", table: "Errors", bundle: bundle)
-    let number = LocalizedKey("n", table: "Errors", bundle: bundle)
+    let a = GeneratedKey("a", in: bundle)
+    let error = GeneratedKey("a", in: bundle, table: "Errors")
+    let number = GeneratedKey("n", in: bundle, table: "Errors")
     for _ in 0..<2 {
       #expect(a.string == "of the bundle")
       #expect(error.string == "an error")
@@ -113,4 +113,28 @@ extension MainLocalizerTests {
     #expect(wrong.withLock { $0 } == 0)
     #expect(a.string == "en")
   }
+}
+
+/// A key of generated code and where that looks it up, as closures can share it.
+private final class GeneratedKey: Sendable {
+  private let key: LocalizedKey
+  private let bundle: LocalizedBundle
+  private let table: String?
+
+  init(_ key: String, in bundle: LocalizedBundle, table: String? = nil) {
+    self.key = LocalizedKey(key)
+    self.bundle = bundle
+    self.table = table
+  }
+
+  var string: String { key.string(in: bundle, table: table) }
+  func string(_ a: some MessageArgument) -> String { key.string(a, in: bundle, table: table) }
+  func string(_ a: some MessageArgument, _ b: some MessageArgument) -> String {
+    key.string(a, b, in: bundle, table: table)
+  }
+  func string(_ a: some MessageArgument, _ b: some MessageArgument, _ c: some MessageArgument) -> String {
+    key.string(a, b, c, in: bundle, table: table)
+  }
+  func string(arguments: [any MessageArgument]) -> String { key.string(arguments: arguments, in: bundle, table: table) }
+  func string(_ named: [String: any MessageArgument]) -> String { key.string(named, in: bundle, table: table) }
 }

@@ -64,14 +64,14 @@ import Testing
     let parameter = "\(name)( \(name))?: \(type)"
     let value = #"(\#(literal): )?(\#(name)|Dragoman\.MessageValue\.missing)"#
     let list = #"\[(\#(value)(, \#(value))*)?\]"#
-    let values = #"\(\#(value)(, \#(value)){0,2}\)|\(arguments: \#(list)\)|\(\#(list)\)"#
+    let values = #"\#(value)(, \#(value)){0,2}|arguments: \#(list)|\#(list)"#
     let place = #"table: nil, bundle: __L10n\.bundle\)"#
     return [
       "internal static var \(name): \(type) \\{",
       "internal static func \(name)\\(\(parameter)(, \(parameter))*\\) -> \(type) \\{",
       "internal enum \(name) \\{",
-      #"__L10n_\#(name)\.string(\#(values))?"#,
-      #"private static let __L10n_\#(name) = Dragoman\.LocalizedKey\(\#(literal), bundle: __L10n\.textsOfBundle\)"#,
+      #"__L10n_\#(name)\.string\(((\#(values)), )?in: __L10n\.textsOfBundle\)"#,
+      #"private static let __L10n_\#(name) = Dragoman\.LocalizedKey\(\#(literal)\)"#,
       #"Dragoman\.LocalizedText\.key\(\#(literal), (arguments: )?\#(list), \#(place)"#,
     ]
   }()

@@ -163,7 +163,7 @@ import Testing
     let code = try generate([
       "en.lproj/Localizable.strings": "a = \"1\";", "uk.lproj/Errors.strings": "b = \"2\";",
     ]).file.text
-    #expect(code.contains(#"Dragoman.LocalizedKey("b", table: "Errors""#))
+    #expect(code.contains(#"__L10n_b.string(in: __L10n.textsOfBundle, table: "Errors")"#))
   }
 
   @Test func bundlesWithTablesOfOneNameHaveTypes() throws {
@@ -175,7 +175,7 @@ import Testing
     #expect(code.contains("enum AppResources"))
     #expect(code.contains("enum KitResources"))
     #expect(code.contains("static let bundle2: Foundation.Bundle? = MyKit.resources"))
-    #expect(code.contains(#"Dragoman.LocalizedKey("b", table: "Errors", bundle: __L10n.textsOfBundle2)"#))
+    #expect(code.contains(#"__L10n_b.string(in: __L10n.textsOfBundle2, table: "Errors")"#))
   }
 
   /// As the plugin hands them over, whatever folders they lie in.

@@ -23,69 +23,69 @@ nonisolated internal enum L10n {
 
   /// screens
   internal static func depth_screens_genitive(_ value: Swift.Int) -> Swift.String {
-    __L10n_depth_screens_genitive.string(value)
+    __L10n_depth_screens_genitive.string(value, in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_depth_screens_genitive = Dragoman.LocalizedKey("depth_screens_genitive", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_depth_screens_genitive = Dragoman.LocalizedKey("depth_screens_genitive")
 
   /// Depth: %d
   internal static func item_depth(_ p1: Swift.Int) -> Swift.String {
-    __L10n_item_depth.string(p1)
+    __L10n_item_depth.string(p1, in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth")
 
   /// Item
   internal static var item_title: Swift.String {
-    __L10n_item_title.string
+    __L10n_item_title.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title")
 
   /// English
   internal static var lang_en: Swift.String {
-    __L10n_lang_en.string
+    __L10n_lang_en.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_lang_en = Dragoman.LocalizedKey("lang_en", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_lang_en = Dragoman.LocalizedKey("lang_en")
 
   /// Russian
   internal static var lang_ru: Swift.String {
-    __L10n_lang_ru.string
+    __L10n_lang_ru.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_lang_ru = Dragoman.LocalizedKey("lang_ru", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_lang_ru = Dragoman.LocalizedKey("lang_ru")
 
   /// List
   internal static var list_nav_title: Swift.String {
-    __L10n_list_nav_title.string
+    __L10n_list_nav_title.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_list_nav_title = Dragoman.LocalizedKey("list_nav_title", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_list_nav_title = Dragoman.LocalizedKey("list_nav_title")
 
   /// Search
   internal static var search_hint: Swift.String {
-    __L10n_search_hint.string
+    __L10n_search_hint.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_search_hint = Dragoman.LocalizedKey("search_hint", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_search_hint = Dragoman.LocalizedKey("search_hint")
 
   /// Settings
   internal static var settings_nav_title: Swift.String {
-    __L10n_settings_nav_title.string
+    __L10n_settings_nav_title.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_settings_nav_title = Dragoman.LocalizedKey("settings_nav_title", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_settings_nav_title = Dragoman.LocalizedKey("settings_nav_title")
 
   /// Sound
   internal static var settings_sound: Swift.String {
-    __L10n_settings_sound.string
+    __L10n_settings_sound.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_settings_sound = Dragoman.LocalizedKey("settings.sound", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_settings_sound = Dragoman.LocalizedKey("settings.sound")
 
   /// LIST
   internal static var tb_list: Swift.String {
-    __L10n_tb_list.string
+    __L10n_tb_list.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_tb_list = Dragoman.LocalizedKey("tb_list", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_tb_list = Dragoman.LocalizedKey("tb_list")
 
   /// SETTINGS
   internal static var tb_settings: Swift.String {
-    __L10n_tb_settings.string
+    __L10n_tb_settings.string(in: __L10n.textsOfBundle, table: "Localized")
   }
-  private static let __L10n_tb_settings = Dragoman.LocalizedKey("tb_settings", table: "Localized", bundle: __L10n.textsOfBundle)
+  private static let __L10n_tb_settings = Dragoman.LocalizedKey("tb_settings")
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -97,6 +97,9 @@ enum Gates {
       "two threads on a key, compiled: to one", "dragoman-compiled/hot-key/2-threads",
       to: "dragoman-compiled/hot-key/1-thread", atMost: 1.3, reach: 1, today: 1.1),
     Gate(
+      "two threads on a generated key: to one", "dragoman-generated/hot-key/2-threads",
+      to: "dragoman-generated/hot-key/1-thread", atMost: 1.3, reach: 1, today: 1.1),
+    Gate(
       "two threads on a key, in place: to one", "dragoman-in-place/hot-key/2-threads",
       to: "dragoman-in-place/hot-key/1-thread", atMost: nil, reach: 1),
     Gate(

@@ -78,25 +78,29 @@ struct TreeWriter {
   private func key(of accessor: Accessor) -> String { "\(owner)_\(accessor.name.member.text)" }
 
   private func keyValue(of accessor: Accessor) -> String {
-    let texts = BundleProperties.nameOfTexts(in: accessor.bundle)
-    let table = accessor.table == Accessor.defaultTable ? "" : "table: \(SwiftLiteral.of(accessor.table)), "
-    return "Dragoman.LocalizedKey(\(SwiftLiteral.of(accessor.key)), \(table)bundle: \(owner).\(texts))"
+    "Dragoman.LocalizedKey(\(SwiftLiteral.of(accessor.key)))"
   }
 
   private func body(of accessor: Accessor) -> String {
     switch target {
-    case .string: "\(key(of: accessor)).string\(call(with: accessor.arguments.literal))"
+    case .string: "\(key(of: accessor)).string(\(arguments(of: accessor))\(place(of: accessor)))"
     case .text: textBody(of: accessor)
     }
   }
 
-  private func call(with arguments: AccessorArguments.Literal?) -> String {
-    switch arguments {
+  private func arguments(of accessor: Accessor) -> String {
+    switch accessor.arguments.literal {
     case nil: ""
     case .positions(let values)?:
-      values.count <= 3 ? "(\(values.joined(separator: ", ")))" : "(arguments: \(Self.array(values)))"
-    case .names(let literal)?: "(\(literal))"
+      values.count <= 3 ? "\(values.joined(separator: ", ")), " : "arguments: \(Self.array(values)), "
+    case .names(let literal)?: "\(literal), "
     }
+  }
+
+  /// Where the text is looked up.
+  private func place(of accessor: Accessor) -> String {
+    let bundle = "in: \(owner).\(BundleProperties.nameOfTexts(in: accessor.bundle))"
+    return accessor.table == Accessor.defaultTable ? bundle : "\(bundle), table: \(SwiftLiteral.of(accessor.table))"
   }
 
   private static func array(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }

@@ -27,29 +27,29 @@ nonisolated internal enum L10n {
   }
 
   internal static var empty: Swift.String {
-    __L10n_empty.string
+    __L10n_empty.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_empty = Dragoman.LocalizedKey("", bundle: __L10n.textsOfBundle)
+  private static let __L10n_empty = Dragoman.LocalizedKey("")
 
   /// %lld files in %lld folders
   internal static func found(files: Swift.Int, folders: Swift.Int) -> Swift.String {
-    __L10n_found.string(files, folders)
+    __L10n_found.string(files, folders, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_found = Dragoman.LocalizedKey("found", bundle: __L10n.textsOfBundle)
+  private static let __L10n_found = Dragoman.LocalizedKey("found")
 
   /// %lld
   internal static func number(_ p1: Swift.Int) -> Swift.String {
-    __L10n_number.string(p1)
+    __L10n_number.string(p1, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_number = Dragoman.LocalizedKey("%lld", bundle: __L10n.textsOfBundle)
+  private static let __L10n_number = Dragoman.LocalizedKey("%lld")
 
   /// Open
   ///
   /// A button.
   internal static var open: Swift.String {
-    __L10n_open.string
+    __L10n_open.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_open = Dragoman.LocalizedKey("Open", bundle: __L10n.textsOfBundle)
+  private static let __L10n_open = Dragoman.LocalizedKey("Open")
 }
 
 nonisolated extension Dragoman.LocalizedText {

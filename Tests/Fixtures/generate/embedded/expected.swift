@@ -23,39 +23,39 @@ nonisolated internal enum L10n {
 
   /// Hello, %@!
   internal static func greeting(_ p1: some Dragoman.MessageArgument) -> Swift.String {
-    __L10n_greeting.string(p1)
+    __L10n_greeting.string(p1, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_greeting = Dragoman.LocalizedKey("greeting", bundle: __L10n.textsOfBundle)
+  private static let __L10n_greeting = Dragoman.LocalizedKey("greeting")
 
   /// A "shop"
   /// of things
   internal static var title: Swift.String {
-    __L10n_title.string
+    __L10n_title.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_title = Dragoman.LocalizedKey("title", bundle: __L10n.textsOfBundle)
+  private static let __L10n_title = Dragoman.LocalizedKey("title")
 
   internal enum Cart {
     /// %d items
     internal static func items(count: Swift.Int) -> Swift.String {
-      __L10n_items.string(count)
+      __L10n_items.string(count, in: __L10n.textsOfBundle)
     }
-    private static let __L10n_items = Dragoman.LocalizedKey("cart.items", bundle: __L10n.textsOfBundle)
+    private static let __L10n_items = Dragoman.LocalizedKey("cart.items")
   }
 
   internal enum Errors {
     /// The cart is full
     internal static var full: Swift.String {
-      __L10n_full.string
+      __L10n_full.string(in: __L10n.textsOfBundle, table: "Errors")
     }
-    private static let __L10n_full = Dragoman.LocalizedKey("full", table: "Errors", bundle: __L10n.textsOfBundle)
+    private static let __L10n_full = Dragoman.LocalizedKey("full")
   }
 
   internal enum Only {
     /// Only here
     internal static var english: Swift.String {
-      __L10n_english.string
+      __L10n_english.string(in: __L10n.textsOfBundle)
     }
-    private static let __L10n_english = Dragoman.LocalizedKey("only.english", bundle: __L10n.textsOfBundle)
+    private static let __L10n_english = Dragoman.LocalizedKey("only.english")
   }
 }
 

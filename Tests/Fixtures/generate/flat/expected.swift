@@ -31,21 +31,21 @@ nonisolated public enum L10n {
 
   /// Depth: %d
   public static func item_depth(_ p1: Swift.Int) -> Swift.String {
-    __L10n_item_depth.string(p1)
+    __L10n_item_depth.string(p1, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth", bundle: __L10n.textsOfBundle)
+  private static let __L10n_item_depth = Dragoman.LocalizedKey("item_depth")
 
   /// Item
   public static var item_title: Swift.String {
-    __L10n_item_title.string
+    __L10n_item_title.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title", bundle: __L10n.textsOfBundle)
+  private static let __L10n_item_title = Dragoman.LocalizedKey("item_title")
 
   /// Settings
   public static var settings_title: Swift.String {
-    __L10n_settings_title.string
+    __L10n_settings_title.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_settings_title = Dragoman.LocalizedKey("settings.title", bundle: __L10n.textsOfBundle)
+  private static let __L10n_settings_title = Dragoman.LocalizedKey("settings.title")
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -28,43 +28,43 @@ nonisolated internal enum L10n {
   /// Default
   /// of two lines
   internal static var `default`: Swift.String {
-    __L10n_default.string
+    __L10n_default.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_default = Dragoman.LocalizedKey("default", bundle: __L10n.textsOfBundle)
+  private static let __L10n_default = Dragoman.LocalizedKey("default")
 
   /// Hello, $(first name)!
   internal static func greeting(firstName: some Dragoman.MessageArgument) -> Swift.String {
-    __L10n_greeting.string(["first name": firstName])
+    __L10n_greeting.string(["first name": firstName], in: __L10n.textsOfBundle)
   }
-  private static let __L10n_greeting = Dragoman.LocalizedKey("greeting", bundle: __L10n.textsOfBundle)
+  private static let __L10n_greeting = Dragoman.LocalizedKey("greeting")
 
   /// Save %@?
   internal static func save(_ p1: some Dragoman.MessageArgument) -> Swift.String {
-    __L10n_save.string(p1)
+    __L10n_save.string(p1, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_save = Dragoman.LocalizedKey("Save %@?", bundle: __L10n.textsOfBundle)
+  private static let __L10n_save = Dragoman.LocalizedKey("Save %@?")
 
   /// Lamps & more
   ///
   /// The name of the shop.
   internal static var title: Swift.String {
-    __L10n_title.string
+    __L10n_title.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_title = Dragoman.LocalizedKey("title", bundle: __L10n.textsOfBundle)
+  private static let __L10n_title = Dragoman.LocalizedKey("title")
 
   internal enum Cart {
     /// Total: %.2f
     internal static func total(_ p1: Swift.Double) -> Swift.String {
-      __L10n_total.string(p1)
+      __L10n_total.string(p1, in: __L10n.textsOfBundle)
     }
-    private static let __L10n_total = Dragoman.LocalizedKey("cart.total", bundle: __L10n.textsOfBundle)
+    private static let __L10n_total = Dragoman.LocalizedKey("cart.total")
 
     internal enum Items {
       /// Nothing in the cart
       internal static var empty: Swift.String {
-        __L10n_empty.string
+        __L10n_empty.string(in: __L10n.textsOfBundle)
       }
-      private static let __L10n_empty = Dragoman.LocalizedKey("cart.items.empty", bundle: __L10n.textsOfBundle)
+      private static let __L10n_empty = Dragoman.LocalizedKey("cart.items.empty")
     }
   }
 }

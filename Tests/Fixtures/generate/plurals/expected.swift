@@ -29,9 +29,9 @@ nonisolated internal enum L10n {
   ///
   /// Shown in the list of trips.
   internal static func trip(_ p1: some Dragoman.MessageArgument, days: Swift.Int, in p3: Swift.Double) -> Swift.String {
-    __L10n_trip.string(p1, days, p3)
+    __L10n_trip.string(p1, days, p3, in: __L10n.textsOfBundle)
   }
-  private static let __L10n_trip = Dragoman.LocalizedKey("trip", bundle: __L10n.textsOfBundle)
+  private static let __L10n_trip = Dragoman.LocalizedKey("trip")
 }
 
 nonisolated extension Dragoman.LocalizedText {

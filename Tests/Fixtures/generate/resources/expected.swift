@@ -66,9 +66,9 @@ nonisolated public enum L10n {
 
   /// Shop
   public static var title: Swift.String {
-    __L10n_title.string
+    __L10n_title.string(in: __L10n.textsOfBundle)
   }
-  private static let __L10n_title = Dragoman.LocalizedKey("title", bundle: __L10n.textsOfBundle)
+  private static let __L10n_title = Dragoman.LocalizedKey("title")
 }
 
 nonisolated extension Dragoman.LocalizedText {

@@ -12,9 +12,9 @@ import Foundation
 nonisolated extension Texts.Errors {
   /// No room on %@
   package static func disk(_ p1: some Dragoman.MessageArgument) -> Swift.String {
-    __Texts_disk.string(p1)
+    __Texts_disk.string(p1, in: __Texts.textsOfBundle, table: "Errors")
   }
-  private static let __Texts_disk = Dragoman.LocalizedKey("disk", table: "Errors", bundle: __Texts.textsOfBundle)
+  private static let __Texts_disk = Dragoman.LocalizedKey("disk")
 }
 
 nonisolated extension Dragoman.LocalizedText.Errors {

@@ -12,17 +12,17 @@ import Foundation
 nonisolated extension Texts {
   /// Shop
   package static var title: Swift.String {
-    __Texts_title.string
+    __Texts_title.string(in: __Texts.textsOfBundle)
   }
-  private static let __Texts_title = Dragoman.LocalizedKey("title", bundle: __Texts.textsOfBundle)
+  private static let __Texts_title = Dragoman.LocalizedKey("title")
 }
 
 nonisolated extension Texts.Errors {
   /// No network
   package static var network: Swift.String {
-    __Texts_network.string
+    __Texts_network.string(in: __Texts.textsOfBundle)
   }
-  private static let __Texts_network = Dragoman.LocalizedKey("errors.network", bundle: __Texts.textsOfBundle)
+  private static let __Texts_network = Dragoman.LocalizedKey("errors.network")
 }
 
 nonisolated extension Dragoman.LocalizedText {
