@@ -2,7 +2,7 @@
 final class LanguageSnapshot: Sendable {
   let language: Language
   private let defaultTable: ResolvedTable
-  private let otherTables: [String: Once<ResolvedTable>]
+  private let otherTables: NamedTables
   private let builder: ResolvedTableBuilder
 
   /// Loads the default tables of the chain; the others wait for their first use.
@@ -10,9 +10,7 @@ final class LanguageSnapshot: Sendable {
     self.language = language
     self.builder = builder
     defaultTable = builder.table(Table.defaultName)
-    var others: [String: Once<ResolvedTable>] = [:]
-    for name in tableNames where name != Table.defaultName { others[name] = Once() }
-    otherTables = others
+    otherTables = NamedTables(tableNames.subtracting([Table.defaultName]))
   }
 
   var issues: [LocalizationIssue] { defaultTable.issues }
@@ -20,27 +18,29 @@ final class LanguageSnapshot: Sendable {
   /// The table of a name, and whether this call loaded it; nil where no language has one of that name.
   func table(_ name: String?) -> (table: ResolvedTable, wasLoadedNow: Bool)? {
     guard let name, name != Table.defaultName else { return (defaultTable, false) }
-    guard let once = otherTables[name] else { return nil }
-    let (table, wasLoadedNow) = once.value { builder.table(name) }
-    return (table, wasLoadedNow)
+    return otherTables.table(name) { builder.table(name) }
   }
 
-  /// The text of a key of the default table, where that is all there is to do; see ``ResolvedTable/plainText(_:)``.
-  func plainText(_ key: String) -> String? { defaultTable.plainText(key) }
+  /// The text of a key, where its table has been read and that is all there is to do; see ``ResolvedTable/plainText(_:)``.
+  func plainText(_ key: String, _ table: String?) -> String? { withTableIfRead(table) { $0.plainText(key) } }
 
-  /// The same for a key of any table, where that has been read.
+  /// The same for a key that remembers where it was found.
   func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
-    guard let name = table, name != Table.defaultName else { return defaultTable.plainText(key) }
-    return otherTables[name]?.valueIfMade?.plainText(key)
+    withTableIfRead(table) { $0.plainText(key) }
   }
 
-  /// The message of a key of the default table, where nothing has to be told; see ``PublishedMessage``.
-  func message(_ key: String) -> PublishedMessage? { defaultTable.message(key) }
+  /// The message of a key, where its table has been read and nothing has to be told; see ``PublishedMessage``.
+  func message(_ key: String, _ table: String?) -> PublishedMessage? { withTableIfRead(table) { $0.message(key) } }
 
-  /// The same for a key of any table, where that has been read.
+  /// The same for a key that remembers where it was found.
   func message(_ key: borrowing LocalizedKey, _ table: String?) -> PublishedMessage? {
-    guard let name = table, name != Table.defaultName else { return defaultTable.message(key) }
-    return otherTables[name]?.valueIfMade?.message(key)
+    withTableIfRead(table) { $0.message(key) }
+  }
+
+  @inline(__always)
+  private func withTableIfRead<Result>(_ name: String?, _ body: (ResolvedTable) -> Result?) -> Result? {
+    guard let name, name != Table.defaultName else { return body(defaultTable) }
+    return otherTables.withTableIfRead(name, body)
   }
 
   /// Where texts and files are looked for, the nearest first.

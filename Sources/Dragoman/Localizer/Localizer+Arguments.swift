@@ -66,7 +66,7 @@ extension Localizer {
     _ key: String, _ values: UnsafeBufferPointer<MessageValue>, table: String?, value: String?, style: MessageStyle
   ) -> String {
     let flatStyle = flatStyle(style)
-    if let flatStyle, table == nil, let text = publishedMessage(key)?.string(values, flatStyle) { return text }
+    if let flatStyle, let text = publishedMessage(key, table)?.string(values, flatStyle) { return text }
     return string(key, table: table, value: value, style: style) { entry in
       flatStyle.flatMap { entry.message.flatString(values, $0, entry.setting) }
     } arguments: {
@@ -80,7 +80,7 @@ extension Localizer {
   ) -> String {
     let flatStyle = flatStyle(style)
     let argument = { (name: String) in named[name]?.messageValue }
-    if let flatStyle, table == nil, let text = publishedMessage(key)?.string(naming: argument, flatStyle) {
+    if let flatStyle, let text = publishedMessage(key, table)?.string(naming: argument, flatStyle) {
       return text
     }
     return string(key, table: table, value: value, style: style) { entry in
@@ -90,10 +90,10 @@ extension Localizer {
     }
   }
 
-  /// The message of a key of the default table in the language that is in force for all, where nothing has to be told.
+  /// The message of a key in the language that is in force for all, where nothing has to be told.
   @inline(__always)
-  private func publishedMessage(_ key: String) -> PublishedMessage? {
-    LanguageOverride.current == nil ? publication.message(key) : nil
+  private func publishedMessage(_ key: String, _ table: String?) -> PublishedMessage? {
+    LanguageOverride.current == nil ? publication.message(key, table) : nil
   }
 
   /// The text for a key in whatever table and language; what is wrong is told.

@@ -20,7 +20,7 @@ extension Localizer {
   ///   - value: What is shown when no table has the key; nil shows the key.
   /// - Complexity: O(1) once the table is loaded.
   public func string(_ key: String, table: String? = nil, value: String? = nil) -> String {
-    if table == nil, let text = plainText(key) { return text }
+    if let text = plainText(key, table) { return text }
     return anyString(key, table: table, value: value)
   }
 

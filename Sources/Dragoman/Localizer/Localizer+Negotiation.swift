@@ -13,10 +13,10 @@ extension Localizer {
     return publishedSnapshot
   }
 
-  /// The text of a key of the default table in the language in force in this task, where that is all there is to do.
-  func plainText(_ key: String) -> String? {
-    if let override = LanguageOverride.current { return override.snapshot(of: self).plainText(key) }
-    return publication.plainText(key)
+  /// The text of a key in the language in force in this task, where that is all there is to do.
+  func plainText(_ key: String, _ table: String?) -> String? {
+    if let override = LanguageOverride.current { return override.snapshot(of: self).plainText(key, table) }
+    return publication.plainText(key, table)
   }
 
   /// The snapshot in force for the screen.

@@ -27,11 +27,11 @@ final class SnapshotPublication: Sendable {
   /// The snapshot in force; nil before the first use.
   var current: LanguageSnapshot? { published.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// The text of a key of the default table in the language in force, where that is all there is to do.
+  /// The text of a key in the language in force, where that is all there is to do.
   ///
   /// Counts no reference to the snapshot: that is kept, and two threads would fight over its count.
-  func plainText(_ key: String) -> String? {
-    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key) }
+  func plainText(_ key: String, _ table: String?) -> String? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key, table) }
   }
 
   /// The same for a key that remembers where it was found.
@@ -39,10 +39,9 @@ final class SnapshotPublication: Sendable {
     published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key, table) }
   }
 
-  /// The message of a key of the default table in the language in force, to be used while this is there; see
-  /// ``PublishedMessage``.
-  func message(_ key: String) -> PublishedMessage? {
-    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key) }
+  /// The message of a key in the language in force, to be used while this is there; see ``PublishedMessage``.
+  func message(_ key: String, _ table: String?) -> PublishedMessage? {
+    published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.message(key, table) }
   }
 
   /// The same for a key that remembers where it was found.

@@ -25,6 +25,8 @@ package final class PackedTable: @unchecked Sendable {
   private let literals: [String]
   /// The identity under which the number of a literal is remembered; 0 where there is none.
   private let literalIdentity: UInt32
+  /// Where texts were found to be UTF-8, which those of a validated table are.
+  private let checkedPlaces: CheckedPlaces
 
   /// What has to be known to read the memory of a table.
   package struct Layout: Sendable {
@@ -67,6 +69,7 @@ package final class PackedTable: @unchecked Sendable {
     self.owner = owner
     self.literals = literals
     literalIdentity = literals.isEmpty ? 0 : Self.nextIdentity()
+    checkedPlaces = CheckedPlaces(count: self.layout.isValidated ? 0 : records.count / PackedRecord.unit)
   }
 
   /// The record of a key.
@@ -153,7 +156,7 @@ extension PackedTable {
     // Nobody has looked for UTF-8 in what stands for the text of a message that chooses.
     if record.isVariants { return String(decoding: bytes, as: UTF8.self) }
     guard layout.readsInPlace, bytes.count >= InPlaceString.leastCount, records[record.text.upperBound] == 0 else {
-      return string(bytes)
+      return string(bytes, of: record)
     }
     return InPlaceString.string(bytes)
   }
@@ -169,19 +172,32 @@ extension PackedTable {
   @inline(__always)
   private func literal(_ number: Int) -> String { number < literals.count ? literals[number] : "" }
 
-  package func key(of record: PackedRecord) -> String { string(bytes(of: record.key)) }
+  package func key(of record: PackedRecord) -> String { String(decoding: bytes(of: record.key), as: UTF8.self) }
 
   package func textBytes(of record: PackedRecord) -> [UInt8] { Array(bytes(of: record.text)) }
 
+  /// What is known to be UTF-8 is not looked through for it once more. What is known to be ASCII has its UTF-16 at once,
+  /// which Apple's toolkits ask for.
   @inline(__always)
-  private func string(_ bytes: UnsafeRawBufferPointer) -> String {
-    guard layout.isValidated, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+  private func string(_ bytes: UnsafeRawBufferPointer, of record: PackedRecord) -> String {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return String(decoding: bytes, as: UTF8.self)
     }
-    // Without looking once more for what is no UTF-8: of a Cyrillic text that was most of the time. What is known to be
-    // ASCII has its UTF-16 at once, which Apple's toolkits ask for.
+    let isASCII = bytes.areASCII
+    guard isASCII || layout.isValidated || checkedPlaces.contains(record.place) else {
+      return checkedString(bytes, of: record)
+    }
     let units = bytes.assumingMemoryBound(to: UInt8.self).span
-    return String(copying: UTF8Span(unchecked: units, isKnownASCII: bytes.areASCII))
+    return String(copying: UTF8Span(unchecked: units, isKnownASCII: isASCII))
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  private func checkedString(_ bytes: UnsafeRawBufferPointer, of record: PackedRecord) -> String {
+    guard let text = try? UTF8Span(validating: bytes.assumingMemoryBound(to: UInt8.self).span) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    checkedPlaces.insert(record.place)
+    return String(copying: text)
   }
 
   /// The number of the message of a record, below ``Layout/messageCount``; nil for a plain text.

@@ -88,6 +88,23 @@ extension DragomanPeer {
     }
   }
 
+  /// The same where the table has another name than the default one, as one of several.
+  static func lookUpInAnotherTable(_ table: KeyTable) throws -> Batch {
+    let entries = try table.entries
+    let texts = Dictionary(entries.map { ($0.key, $0.value) }) { $1 }
+    let others = ["Errors", "Settings", "Checkout"].map {
+      TranslationSource.dictionary([.ukrainian: ["a": "b"]], table: $0)
+    }
+    let localizer = Localizer(
+      sources: others + [.dictionary([.ukrainian: texts], table: "Screens")], selection: selection(table.language))
+    let keys = try table.shuffledKeys
+    return Batch(operations: keys.count) {
+      var sum = 0
+      for key in keys { sum &+= consume(localizer.string(key, table: "Screens")) }
+      return sum
+    }
+  }
+
   /// A key of a table, by a localizer that has its text.
   static func hotKey(in table: KeyTable, of localizer: Localizer) throws -> HotKey? {
     guard let key = try table.shuffledKeys.first else { return nil }
