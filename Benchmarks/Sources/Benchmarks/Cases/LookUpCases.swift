@@ -5,8 +5,9 @@ enum LookUpCases {
       inputs.peers.map { peer in
         Case(peer.component, "look-up", table.name) { try peer.lookUp(in: table) }
       }
-    } + inputs.tables.filter(\.isMain).map { table in
-      Case("dragoman", "look-up", "another-table") { try DragomanPeer.lookUpInAnotherTable(table) }
     }
+      + inputs.tables.filter(\.isMain).map { table in
+        Case("dragoman", "look-up", "another-table") { try DragomanPeer.lookUpInAnotherTable(table) }
+      }
   }
 }
