@@ -130,7 +130,7 @@ extension DragomanPeer {
   }
 
   /// A localizer with the messages of a language, which writes numbers in the groups and digits of the language.
-  private func localizer(
+  func localizer(
     in language: MessageLanguage, expectingNumbersOf key: String, _ leading: any MessageArgument...
   ) throws -> Localizer {
     let localizer = Localizer(sources: [.directory(inputs.messages)], selection: Self.selection(language.tag))

@@ -6,6 +6,7 @@ import Dragoman
 /// no reference to them is counted. The keys lie side by side, as those of generated code do in the memory of a program.
 struct GeneratedPeer: Peer {
   let component = "dragoman-generated"
+  let inputs: Inputs
 
   func lookUp(in table: KeyTable) throws -> Batch? {
     let localizer = try Self.localizer(over: table)
@@ -26,6 +27,33 @@ struct GeneratedPeer: Peer {
     return HotKey(enter: { DragomanPeer.use(localizer) }) { count in
       var sum = 0
       for _ in 0..<count { sum &+= consume(generated.key.string(in: bundle)) }
+      return sum
+    }
+  }
+
+  func message(in language: MessageLanguage) throws -> Batch? {
+    let localizer = try DragomanPeer(inputs: inputs)
+      .localizer(in: language, expectingNumbersOf: MessageLanguage.messageKey, "")
+    let names = MessageArguments.names
+    let numbers = MessageArguments.numbers
+    let bundle = LocalizedBundle(nil)
+    let generated = GeneratedKey(MessageLanguage.messageKey)
+    return Batch(operations: numbers.count, enter: { DragomanPeer.use(localizer) }) {
+      var sum = 0
+      for index in numbers.indices { sum &+= consume(generated.key.string(names[index], numbers[index], in: bundle)) }
+      return sum
+    }
+  }
+
+  func plural(in language: MessageLanguage) throws -> Batch? {
+    let localizer = try DragomanPeer(inputs: inputs)
+      .localizer(in: language, expectingNumbersOf: MessageLanguage.pluralKey)
+    let numbers = MessageArguments.numbers
+    let bundle = LocalizedBundle(nil)
+    let generated = GeneratedKey(MessageLanguage.pluralKey)
+    return Batch(operations: numbers.count, enter: { DragomanPeer.use(localizer) }) {
+      var sum = 0
+      for number in numbers { sum &+= consume(generated.key.string(number, in: bundle)) }
       return sum
     }
   }
