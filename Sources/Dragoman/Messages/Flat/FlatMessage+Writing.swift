@@ -25,8 +25,8 @@ extension FlatMessage {
     let plurals = setting.plurals
     return withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { memory in
       var writing = Writing(
-        values: values, symbols: symbols, plurals: plurals, isolates: style.isolatesArguments,
-        writer: TextWriter(memory))
+        values: values, symbols: symbols, isPlain: style.writesPlainNumbers, plurals: plurals,
+        isolates: style.isolatesArguments, writer: TextWriter(memory))
       return message._withUnsafeGuaranteedRef { $0.string(&writing) }
     }
   }
@@ -42,6 +42,7 @@ extension FlatMessage {
     for value in values {
       switch value.kind {
       case .integer: longest = max(longest, Int(symbols.longestCount))
+      case .number: longest = max(longest, Int(symbols.longestDecimalCount))
       case .text(let text): longest = max(longest, text.utf8.count)
       default: break
       }
@@ -55,6 +56,8 @@ extension FlatMessage {
   fileprivate struct Writing: ~Copyable {
     let values: UnsafeBufferPointer<MessageValue>
     let symbols: PackedNumberSymbols
+    /// Whether they are those of ASCII, since that was asked for.
+    let isPlain: Bool
     let plurals: PluralRules
     let isolates: Bool
     var writer: TextWriter
@@ -104,16 +107,37 @@ extension FlatMessage {
   @inline(__always)
   private func write(_ position: Int, as shown: Shown, _ writing: inout Writing) -> Bool {
     guard position < writing.values.count else { return false }
-    switch writing.values[position].kind {
-    case .integer(let number) where shown != .text:
+    switch (writing.values[position].kind, shown) {
+    case (.integer(let number), .object), (.integer(let number), .integer):
       return writing.isolated { writing in
         writing.writer.append(number, writing.symbols)
         return true
       }
-    case .text(let text) where shown != .integer:
+    case (.text(let text), .object), (.text(let text), .text):
       // There is no isolate with nothing in it.
       return text.isEmpty || writing.isolated { $0.writer.append(text) }
+    case (.integer(let number), .digits(let count, let countsSign)):
+      return write(number, leastDigits: Int(count), countsSign: countsSign, &writing)
+    // In ASCII the number itself is rounded, not the digits that Swift writes of it: that is left to the general way.
+    case (.number(let number), .fraction(let count)) where !writing.isPlain:
+      return write(number, fractionDigits: Int(count), &writing)
     default: return false
+    }
+  }
+
+  private func write(_ number: Int64, leastDigits: Int, countsSign: Bool, _ writing: inout Writing) -> Bool {
+    let signCount = countsSign && writing.isPlain && number < 0 ? 1 : 0
+    return writing.isolated { writing in
+      writing.symbols.write(number, leastDigits: leastDigits - signCount) { writing.writer.next($0) }
+      return true
+    }
+  }
+
+  private func write(_ number: Double, fractionDigits: Int, _ writing: inout Writing) -> Bool {
+    guard let decimal = FixedDecimal(number, fractionDigits: fractionDigits) else { return false }
+    return writing.isolated { writing in
+      writing.symbols.write(decimal) { writing.writer.next($0) }
+      return true
     }
   }
 }

@@ -31,6 +31,10 @@ final class FlatMessage: Sendable {
     case object
     case integer
     case text
+    /// An integer with zeros before it up to so many digits, the sign being one of them in ASCII if it counts.
+    case digits(UInt8, countsSign: Bool)
+    /// A binary number with so many digits behind the decimal separator.
+    case fraction(UInt8)
   }
 
   /// Patterns of which the plural category of an integer chooses one.

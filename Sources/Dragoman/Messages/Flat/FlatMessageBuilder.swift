@@ -129,7 +129,7 @@ extension FlatMessageBuilder {
   private mutating func add(
     _ placeholder: PrintfPattern.Placeholder, firstArgument: Int, to draft: inout Draft
   ) throws(NotFlat) {
-    guard placeholder.isBare, let shown = FlatMessage.Shown(placeholder.conversion) else { throw NotFlat() }
+    guard let shown = FlatMessage.Shown(placeholder) else { throw NotFlat() }
     try add(placeholder.argument.index(from: firstArgument), as: shown, to: &draft)
   }
 
@@ -166,12 +166,36 @@ extension FlatMessageBuilder {
 }
 
 extension FlatMessage.Shown {
-  /// Nil for a conversion that shows nothing as it is.
-  fileprivate init?(_ conversion: PrintfConversion) {
-    switch conversion {
-    case .object: self = .object
-    case .integer: self = .integer
-    case .text: self = .text
+  /// Nil for what only the general way can write.
+  fileprivate init?(_ placeholder: PrintfPattern.Placeholder) {
+    switch placeholder.conversion {
+    case .object where placeholder.isBare: self = .object
+    case .integer where placeholder.isBare: self = .integer
+    case .text where placeholder.isBare: self = .text
+    case .integer: self.init(digitsOf: placeholder)
+    case .floatingPoint(let letter) where letter.isFixed: self.init(fractionOf: placeholder)
+    default: return nil
+    }
+  }
+
+  /// `%02d` or `%.2d`.
+  private init?(digitsOf placeholder: PrintfPattern.Placeholder) {
+    switch (placeholder.flags, placeholder.width, placeholder.precision) {
+    case (.zero, .fixed(let count)?, nil) where count <= PackedNumberSymbols.mostDigits:
+      self = .digits(UInt8(count), countsSign: true)
+    case ([], nil, .fixed(let count)?) where count <= PackedNumberSymbols.mostDigits:
+      self = .digits(UInt8(count), countsSign: false)
+    default: return nil
+    }
+  }
+
+  /// `%f`, `%.1f` or `%.f`.
+  private init?(fractionOf placeholder: PrintfPattern.Placeholder) {
+    guard placeholder.flags.isEmpty, placeholder.width == nil else { return nil }
+    switch placeholder.precision {
+    case nil: self = .fraction(6)
+    case .empty?: self = .fraction(0)
+    case .fixed(let count)? where count <= FixedDecimal.mostFractionDigits: self = .fraction(UInt8(count))
     default: return nil
     }
   }

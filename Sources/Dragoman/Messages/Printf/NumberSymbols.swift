@@ -43,7 +43,8 @@ final class NumberSymbols: Sendable {
     secondaryGroupSize = groups.secondarySize
     groupsFrom = groups.from
     decimalSeparator = samples.decimalSeparator
-    packed = PackedNumberSymbols(digits: digits.map { Array(String($0).utf8) }, groups: groups, minus: minus)
+    packed = PackedNumberSymbols(
+      digits: digits.map { Array(String($0).utf8) }, groups: groups, decimalSeparator: decimalSeparator, minus: minus)
   }
 
   /// How many separators a number of so many digits has.

@@ -1,9 +1,10 @@
-/// How a locale writes integers, packed into words: to hand it on and to write by it counts no references.
+/// How a locale writes numbers, packed into words: to hand it on and to write by it counts no references.
 ///
-/// It writes what ``LocalizedIntegerWriter`` does, of numbers of 64 bits.
+/// It writes what ``LocalizedIntegerWriter`` and ``LocalizedDecimalWriter`` do, of numbers of 64 bits without a width.
 struct PackedNumberSymbols: Sendable {
   private let zero: PackedText
   private let separator: PackedText
+  private let decimalSeparator: PackedText
   private let minusPrefix: PackedText
   private let minusSuffix: PackedText
   private let groupSize: UInt8
@@ -12,31 +13,43 @@ struct PackedNumberSymbols: Sendable {
   private let groupsFrom: UInt8
   /// More bytes than any integer has.
   let longestCount: UInt16
+  /// More bytes than any number with a fraction has.
+  let longestDecimalCount: UInt16
+  /// How many digits an integer has at most.
+  static let mostDigits = 20
 
   /// Nil where digits do not follow one another or a sign is longer than a word, as in no locale of CLDR.
-  init?(digits: [[UInt8]], groups: NumberSamples.Groups, minus: NumberSymbols.Sign) {
+  init?(
+    digits: [[UInt8]], groups: NumberSamples.Groups, decimalSeparator: [UInt8], minus: NumberSymbols.Sign
+  ) {
     guard let zero = digits.first.flatMap({ PackedText($0) }), digits == (0..<10).map({ zero.advanced(by: $0).bytes }),
-      let separator = PackedText(groups.separator), let minusPrefix = PackedText(minus.prefix),
+      let separator = PackedText(groups.separator), let decimalSeparator = PackedText(decimalSeparator),
+      let minusPrefix = PackedText(minus.prefix),
       let minusSuffix = PackedText(minus.suffix), let size = UInt8(exactly: groups.size),
       let secondarySize = UInt8(exactly: groups.secondarySize)
     else { return nil }
-    (self.zero, self.separator) = (zero, separator)
+    (self.zero, self.separator, self.decimalSeparator) = (zero, separator, decimalSeparator)
     (self.minusPrefix, self.minusSuffix) = (minusPrefix, minusSuffix)
     (groupSize, secondaryGroupSize) = (size, max(secondarySize, 1))
     groupsFrom = groups.size > 0 ? UInt8(clamping: max(groups.from, groups.size + 1)) : .max
-    let digitCount = WholeNumber(UInt64.max).digitCount
-    longestCount = UInt16(digitCount * (zero.count + separator.count) + minusPrefix.count + minusSuffix.count)
+    longestCount = UInt16(Self.mostDigits * (zero.count + separator.count) + minusPrefix.count + minusSuffix.count)
+    longestDecimalCount =
+      longestCount + UInt16(decimalSeparator.count + FixedDecimal.mostFractionDigits * zero.count)
   }
 
   /// ASCII digits without groups, as numbers are written that are no part of a language.
   static let ascii = Self(
     digits: "0123456789".utf8.map { [$0] }, groups: (separator: [], size: 0, secondarySize: 0, from: .max),
-    minus: .init(prefix: Array("-".utf8)))
+    decimalSeparator: Array(".".utf8), minus: .init(prefix: Array("-".utf8)))
 
   /// Writes a number into memory of as many bytes as it asks for; where it gets none, nothing.
+  ///
+  /// - Parameter leastDigits: How many digits there are at least, but no more than ``mostDigits``.
   @inline(__always)
-  func write(_ number: Int64, to memory: (_ count: Int) -> UnsafeMutableRawBufferPointer?) {
-    let digitCount = WholeNumber(number).digitCount
+  func write(
+    _ number: Int64, leastDigits: Int = 1, to memory: (_ count: Int) -> UnsafeMutableRawBufferPointer?
+  ) {
+    let digitCount = max(WholeNumber(number).digitCount, min(leastDigits, Self.mostDigits))
     let signCount = number < 0 ? minusPrefix.count + minusSuffix.count : 0
     let count = digitCount * zero.count + groupCount(digitCount) * separator.count + signCount
     guard let memory = memory(count) else { return }
@@ -44,6 +57,23 @@ struct PackedNumberSymbols: Sendable {
     if number < 0 { writer.write(minusSuffix) }
     write(number.magnitude, count: digitCount, hasGroups: digitCount >= groupsFrom, to: &writer)
     if number < 0 { writer.write(minusPrefix) }
+  }
+
+  /// The same for a number with a fraction.
+  func write(_ number: FixedDecimal, to memory: (_ count: Int) -> UnsafeMutableRawBufferPointer?) {
+    let digitCount = WholeNumber(number.integer).digitCount
+    let signCount = number.isNegative ? minusPrefix.count + minusSuffix.count : 0
+    let fractionCount = number.fractionDigits > 0 ? decimalSeparator.count + number.fractionDigits * zero.count : 0
+    let count = digitCount * zero.count + groupCount(digitCount) * separator.count + fractionCount + signCount
+    guard let memory = memory(count) else { return }
+    var writer = BackwardWriter(memory)
+    if number.isNegative { writer.write(minusSuffix) }
+    if number.fractionDigits > 0 {
+      write(number.fraction, count: number.fractionDigits, hasGroups: false, to: &writer)
+      writer.write(decimalSeparator)
+    }
+    write(number.integer, count: digitCount, hasGroups: digitCount >= groupsFrom, to: &writer)
+    if number.isNegative { writer.write(minusPrefix) }
   }
 
   private func groupCount(_ digitCount: Int) -> Int {

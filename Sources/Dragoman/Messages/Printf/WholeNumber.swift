@@ -49,15 +49,8 @@ extension WholeNumber {
   private static func digitCount(_ number: UInt64) -> Int {
     // log10(2) is about 1233/4096: the bits say how many digits there are, or one less.
     let count = ((64 - (number | 1).leadingZeroBitCount) * 1_233) >> 12
-    return number < powersOfTen[count] ? max(count, 1) : count + 1
+    return number < UInt64.powersOfTen[count] ? max(count, 1) : count + 1
   }
-
-  /// All of 64 bits.
-  private static let powersOfTen: [UInt64] = [
-    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
-    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
-    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
-  ]
 
   private static func digitCount(_ number: UInt128) -> Int {
     var count = 1
@@ -75,5 +68,19 @@ extension WholeNumber {
       return String(isNegative ? 0 &- magnitude : magnitude, radix: radix, uppercase: isUppercase)
     }
     return String(isNegative ? 0 &- low : low, radix: radix, uppercase: isUppercase)
+  }
+}
+
+extension UInt64 {
+  /// All of 64 bits.
+  fileprivate static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
+
+  /// Nil where it has more than 64 bits.
+  static func powerOfTen(_ exponent: Int) -> UInt64? {
+    powersOfTen.indices.contains(exponent) ? powersOfTen[exponent] : nil
   }
 }

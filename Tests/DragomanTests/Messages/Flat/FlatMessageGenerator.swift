@@ -32,11 +32,27 @@ struct FlatMessageGenerator {
   }
 
   private mutating func argument() -> MessageValue {
-    switch Int.random(in: 0..<10, using: &dice) {
+    switch Int.random(in: 0..<12, using: &dice) {
     case 0..<3: .integer(dice.pick([0, 1, 2, 3, 5, 11, 21, 100, -1, -1_234, 1_234_567, Int.max, Int.min]))
     case 3..<5: .integer(Int.random(in: 0...9_999_999, using: &dice) >> Int.random(in: 0...20, using: &dice))
     case 5..<9: .text(dice.pick(["", "a", "Olena", "Олена", "e\u{301}", "日本", String(repeating: "ж", count: 900)]))
+    case 9..<11: .number(number())
     default: dice.pick(Self.rareArguments)
+    }
+  }
+
+  /// Halves are those that are rounded in different ways.
+  private mutating func number() -> Double {
+    switch Int.random(in: 0..<4, using: &dice) {
+    case 0: Double(Int.random(in: -100...100, using: &dice)) / dice.pick([2, 4, 8, 16, 20, 200, 2_000])
+    case 1:
+      Double(Int64.random(in: .min ... .max, using: &dice)) / pow(10, Double(Int.random(in: 0...25, using: &dice)))
+    case 2: Double(bitPattern: .random(in: 0...UInt64.max, using: &dice))
+    default:
+      dice.pick([
+        0, -0.0, 0.04, -0.04, 999.95, 1e15, 9_007_199_254_740_992, 1e16, 1.5e300, .leastNonzeroMagnitude, .infinity,
+        .nan,
+      ])
     }
   }
 
@@ -55,8 +71,15 @@ extension FlatMessageGenerator {
     return pieces.joined() + dice.pick(Self.literals)
   }
 
+  private static let measured = [
+    "%.1f", "%.2f", "%f", "%.f", "%.0F", "%2$.3f", "%.15f", "%.16f", "%02d", "%05d", "%1$03ld", "%020d", "%021d",
+    "%.2d",
+    "%.0d", "%.d", "%.20d", "%-02d", "%+03d", "%0d", "%08.2f", "%e", "%02@", "%.2@", "%.*f",
+  ]
+
   private mutating func placeholder() -> String {
     if dice.once(in: 20) { return dice.pick(["%5d", "%.1f", "%x", "50% off", "%-3@", "%p", "%*d", "%c", "$(name)"]) }
+    if dice.once(in: 5) { return dice.pick(Self.measured) }
     return dice.pick(["%@", "%@", "%d", "%d", "%ld", "%s", "%1$@", "%2$@", "%2$d", "%'d", "%3$lld"])
   }
 

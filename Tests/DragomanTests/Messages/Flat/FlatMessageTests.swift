@@ -75,6 +75,23 @@ import Testing
       try Ways("uk", .init()).flat(Message("$(a)-$(b)-$(a)"), .named(["a": .text("x"), "b": .integer(1)])) == "x-1-x")
   }
 
+  /// `LocalizedDecimalWriter`, which Foundation is the oracle of, has the same digits in other tests; here is that they
+  /// are written at one go.
+  @Test func measuredNumbersAreFlat() throws {
+    #expect(try flat("%.1f км", .number(-1_234_567.25)) == "-1\u{a0}234\u{a0}567,2 км")
+    #expect(try flat("%f", .number(0.5)) == "0,500000")
+    #expect(try flat("%.f%%", .number(99.5)) == "100%")
+    #expect(try flat("%.15f", .number(-0.0)) == "-0,000000000000000")
+    #expect(try flat("%02d:%02d", .integer(7), .integer(5)) == "07:05")
+    #expect(try flat("%03d", .integer(-5), style: MessageStyle(numbers: .plain)) == "-05")
+    #expect(try flat("%.3d", .integer(-5), style: MessageStyle(numbers: .plain)) == "-005")
+    #expect(try flat("%.1f", .number(2.5), style: MessageStyle(numbers: .plain)) == nil)
+    #expect(try flat("%.16f", .number(2.5)) == nil)
+    #expect(try flat("%.1f", .number(.infinity)) == nil)
+    #expect(try flat("%.1f", .number(1e300)) == nil)
+    #expect(try flat("%.1f", .integer(1)) == nil)
+  }
+
   @Test func whatHasToBeReportedOrFormattedIsNot() throws {
     #expect(try flat("%@ %@", .text("a")) == nil)
     #expect(try flat("%d", .text("a")) == nil)
