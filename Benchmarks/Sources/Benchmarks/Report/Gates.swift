@@ -1,6 +1,6 @@
 /// What is promised: the ratios that are to hold, whatever the machine, and what they are today.
 enum Gates {
-  static let all = lookUp + messages + plurals + loading + memory + switching + threads + bindings
+  static let all = lookUp + messages + plurals + loading + memory + switching + threads + bindings + formats
 
   /// The cases that they are about.
   static let names = Set(all.flatMap { [$0.subject, $0.reference] })
@@ -23,7 +23,7 @@ enum Gates {
       atMost: nil, reach: 0.25),
     Gate(
       "look-up by a generated key: to Dictionary", "dragoman-generated/look-up/10000-keys",
-      to: "swift/look-up/10000-keys", atMost: 0.2, reach: 0.06, today: 0.5),
+      to: "swift/look-up/10000-keys", atMost: 0.2, reach: 0.06, today: 0.2),
   ]
 
   private static let messages = MessageLanguage.ofMessages.flatMap { language in
@@ -106,6 +106,12 @@ enum Gates {
       "two threads on a key, text: to one", "dragoman/hot-key/2-threads", to: "dragoman/hot-key/1-thread", atMost: nil,
       reach: 1.3),
   ]
+
+  private static let formats = [("one-decimal", 0.25), ("clock", 0.12)].map { input, today in
+    Gate(
+      "format \(input): to String(format:)", "dragoman/format/\(input)", to: "foundation/format/\(input)", atMost: nil,
+      reach: 0.08, today: today)
+  }
 
   private static let bindings = [
     Gate(

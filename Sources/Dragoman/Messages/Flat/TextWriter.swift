@@ -1,3 +1,5 @@
+import DragomanFormats
+
 /// Fills a block of memory with UTF-8, from its start.
 ///
 /// All that it writes are whole texts, so that what is written is valid. What has no room is left out, and then
@@ -42,17 +44,5 @@ extension String {
     } else {
       self.init(decoding: units, as: UTF8.self)
     }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Word by word, up to the first that has another byte.
-  fileprivate var areASCII: Bool {
-    var index = 0
-    while count - index >= 8 {
-      if loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
-      index += 8
-    }
-    return self[index...].allSatisfy { $0 < 0x80 }
   }
 }

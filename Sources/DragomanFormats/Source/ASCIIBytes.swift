@@ -1,0 +1,20 @@
+extension UnsafeRawBufferPointer {
+  /// Whether all are ASCII: word by word, up to the first with another byte; the last word may overlap the one before.
+  ///
+  /// Of less than a word it is not known, and not asked: strings that short know it by themselves.
+  @inlinable @inline(__always)
+  package var areASCII: Bool {
+    guard count >= 8 else { return false }
+    var offset = 0
+    while offset &+ 8 < count {
+      if hasOtherThanASCII(at: offset) { return false }
+      offset &+= 8
+    }
+    return !hasOtherThanASCII(at: count &- 8)
+  }
+
+  @inlinable @inline(__always)
+  package func hasOtherThanASCII(at offset: Int) -> Bool {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
+  }
+}
