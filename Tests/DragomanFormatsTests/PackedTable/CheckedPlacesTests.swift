@@ -1,4 +1,5 @@
-import TestResources
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import DragomanFormats
@@ -47,6 +48,20 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func threadsLookThroughTheSameTexts() throws {
+    let texts = (0..<300).map { "текст номер \($0)" }
+    let table = try #require(Self.unvalidatedTable(texts.map { Array($0.utf8) }))
+    let wrong = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<3 {
+        for (number, text) in texts.enumerated() where table.text(of: "key \(number)") != text {
+          wrong.add(1, ordering: .relaxed)
+        }
+      }
+    }
+    #expect(wrong.load(ordering: .relaxed) == 0)
   }
 
   /// As a table of a file is, whose bytes nobody has looked through.
