@@ -3,10 +3,10 @@ public import Synchronization
 
 /// A key, with where its text was found last: what generated code asks.
 ///
-/// There is one of it for each key of a table of a bundle, in a `static let`: the compiler lays it out, so that nothing is
-/// made when the program starts. It answers without a search as long as the language stays; after a switch, or in a table
+/// There is one of it for each key of a table of a bundle, in a `static let`, which the compiler lays out where it
+/// optimises: nothing is made then when the program runs. It answers without a search as long as the language stays; after a switch, or in a table
 /// that was read anew, the key is looked for again. It can be used on any thread.
-public struct LocalizedKey: ~Copyable, Sendable {
+@frozen public struct LocalizedKey: ~Copyable, Sendable {
   @usableFromInline let key: String
   @usableFromInline let place: Atomic<UInt64>
 
@@ -30,10 +30,5 @@ public struct LocalizedKey: ~Copyable, Sendable {
 extension Localizer {
   fileprivate func string(_ key: borrowing LocalizedKey, _ table: String?) -> String {
     plainText(key, table) ?? string(key.key, table: table)
-  }
-
-  private func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
-    guard LanguageOverride.current == nil else { return nil }
-    return publication.plainText(key, table)
   }
 }

@@ -65,10 +65,19 @@ extension Localizer {
   func string(
     _ key: String, _ values: UnsafeBufferPointer<MessageValue>, table: String?, value: String?, style: MessageStyle
   ) -> String {
+    string(key, values, table: table, value: value, style: style, found: publishedMessage(key, table))
+  }
+
+  /// - Parameter message: What was found for the key, if it was looked for at the places where nothing has to be told.
+  func string(
+    _ key: String, _ values: UnsafeBufferPointer<MessageValue>, table: String?, value: String?, style: MessageStyle,
+    found message: PublishedMessage?
+  ) -> String {
     let flatStyle = flatStyle(style)
-    if let flatStyle, let text = publishedMessage(key, table)?.string(values, flatStyle) { return text }
+    if let flatStyle, let text = message?.string(values, flatStyle) { return text }
     return string(key, table: table, value: value, style: style) { entry in
-      flatStyle.flatMap { entry.message.flatString(values, $0, entry.setting) }
+      // What could not be written at one go cannot be so a second time.
+      message == nil ? flatStyle.flatMap { entry.message.flatString(values, $0, entry.setting) } : nil
     } arguments: {
       values.isEmpty ? .none : .positional(Array(values))
     }
@@ -78,22 +87,22 @@ extension Localizer {
   func string(
     _ key: String, _ named: [String: any MessageArgument], table: String?, value: String?, style: MessageStyle
   ) -> String {
+    string(key, named, table: table, value: value, style: style, found: publishedMessage(key, table))
+  }
+
+  /// - Parameter message: What was found for the key, if it was looked for at the places where nothing has to be told.
+  func string(
+    _ key: String, _ named: [String: any MessageArgument], table: String?, value: String?, style: MessageStyle,
+    found message: PublishedMessage?
+  ) -> String {
     let flatStyle = flatStyle(style)
     let argument = { (name: String) in named[name]?.messageValue }
-    if let flatStyle, let text = publishedMessage(key, table)?.string(naming: argument, flatStyle) {
-      return text
-    }
+    if let flatStyle, let text = message?.string(naming: argument, flatStyle) { return text }
     return string(key, table: table, value: value, style: style) { entry in
-      flatStyle.flatMap { entry.message.flatString(naming: argument, $0, entry.setting) }
+      message == nil ? flatStyle.flatMap { entry.message.flatString(naming: argument, $0, entry.setting) } : nil
     } arguments: {
       .named(named.mapValues(\.messageValue))
     }
-  }
-
-  /// The message of a key in the language that is in force for all, where nothing has to be told.
-  @inline(__always)
-  private func publishedMessage(_ key: String, _ table: String?) -> PublishedMessage? {
-    LanguageOverride.current == nil ? publication.message(key, table) : nil
   }
 
   /// The text for a key in whatever table and language; what is wrong is told.

@@ -19,6 +19,25 @@ extension Localizer {
     return publication.plainText(key, table)
   }
 
+  /// The same for a key that remembers where it was found, but in the language that is in force for all.
+  @inline(__always)
+  func plainText(_ key: borrowing LocalizedKey, _ table: String?) -> String? {
+    guard LanguageOverride.current == nil else { return nil }
+    return publication.plainText(key, table)
+  }
+
+  /// The message of a key in the language that is in force for all, where nothing has to be told.
+  @inline(__always)
+  func publishedMessage(_ key: String, _ table: String?) -> PublishedMessage? {
+    LanguageOverride.current == nil ? publication.message(key, table) : nil
+  }
+
+  /// The same for a key that remembers where it was found.
+  @inline(__always)
+  func publishedMessage(_ key: borrowing LocalizedKey, _ table: String?) -> PublishedMessage? {
+    LanguageOverride.current == nil ? publication.message(key, table) : nil
+  }
+
   /// The snapshot in force for the screen.
   var publishedSnapshot: LanguageSnapshot { follower.publishedSnapshot }
 

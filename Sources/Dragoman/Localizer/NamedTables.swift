@@ -32,8 +32,7 @@ final class NamedTables: Sendable {
     return entries[place].table._withUnsafeGuaranteedRef { $0.withValueIfMade(body) ?? nil }
   }
 
-  /// Names of another length are told apart at once, as those of literals and files nearly always are; only then are they
-  /// compared as Unicode does, since the file system may have spelt one otherwise.
+  /// First only names of the same length are compared; then all, since a name may be spelt in another form of Unicode.
   private func place(of name: String) -> Int? {
     let count = name.utf8.count
     for place in entries.indices where entries[place].name.utf8.count == count && entries[place].name == name {

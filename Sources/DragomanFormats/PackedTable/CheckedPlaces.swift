@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The places of a table whose texts were found to be UTF-8, so that they are looked through once: of a Cyrillic text that
-/// would be most of the time of a look-up.
+/// would be most of the time of a look-up. Whoever keeps the memory promises that nothing is written to it.
 ///
 /// Nothing but one bit of a place is ever written, so that threads need no order among them. What is not remembered, since
 /// it lies beyond `count`, is looked through again.

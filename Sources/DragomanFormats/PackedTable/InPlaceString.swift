@@ -47,7 +47,7 @@ struct StringForm {
   @inline(__always)
   func words(_ bytes: UnsafeRawBufferPointer) -> Words {
     let address = UInt64(UInt(bitPattern: bytes.baseAddress))
-    let flags = bytes.areASCII ? asciiFlags : otherFlags
+    let flags = bytes.areKnownASCII ? asciiFlags : otherFlags
     return (flags | UInt64(truncatingIfNeeded: bytes.count), immortal | (address &- bias))
   }
 

@@ -7,7 +7,7 @@
 /// This is the one place of the tables that reads without a check of the language. What makes it safe, whatever the bytes
 /// are: the number of slots is a power of two, and slots and records lie inside the memory that `owner` keeps (both tested
 /// when the table is made); a slot is chosen by a mask; and a record is used only once its end was seen to lie inside the
-/// records. Nothing writes to the memory.
+/// records. Nothing writes to the memory: a text that was found to be UTF-8 stays so.
 ///
 /// A look-up is O(1) in the number of keys and O(*n*) in the bytes of the key. It can be used on any thread.
 package final class PackedTable: @unchecked Sendable {
@@ -183,7 +183,7 @@ extension PackedTable {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return String(decoding: bytes, as: UTF8.self)
     }
-    let isASCII = bytes.areASCII
+    let isASCII = bytes.areKnownASCII
     guard isASCII || layout.isValidated || checkedPlaces.contains(record.place) else {
       return checkedString(bytes, of: record)
     }

@@ -1,9 +1,9 @@
 extension UnsafeRawBufferPointer {
   /// Whether all are ASCII: word by word, up to the first with another byte; the last word may overlap the one before.
   ///
-  /// Of less than a word it is not known, and not asked: strings that short know it by themselves.
+  /// False for less than a word, whatever it is: strings that short find it out by themselves.
   @inlinable @inline(__always)
-  package var areASCII: Bool {
+  package var areKnownASCII: Bool {
     guard count >= 8 else { return false }
     var offset = 0
     while offset &+ 8 < count {

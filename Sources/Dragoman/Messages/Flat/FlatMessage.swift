@@ -4,7 +4,7 @@ import DragomanLocaleData
 /// order they and the arguments stand.
 ///
 /// It is made of a ``Message`` at its first use, and has no part in what the message means: it holds only messages with
-/// nothing wrong in them, and writes only arguments that are shown as they are, so that there is never anything to
+/// nothing wrong in them, and writes only arguments of the kind that is asked for, so that there is never anything to
 /// report. For everything else, and wherever an argument is of another kind, there is ``MessageFormatter``.
 ///
 /// Steps hold no references, so that going along them counts none.
@@ -26,7 +26,7 @@ final class FlatMessage: Sendable {
     case lastChoice(Int32)
   }
 
-  /// The conversions that show some arguments as they are.
+  /// How an argument is shown.
   enum Shown: Sendable, BitwiseCopyable {
     case object
     case integer

@@ -40,7 +40,7 @@ extension String {
   init(written bytes: UnsafeRawBufferPointer) {
     let units = bytes.assumingMemoryBound(to: UInt8.self)
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      self.init(copying: UTF8Span(unchecked: units.span, isKnownASCII: bytes.areASCII))
+      self.init(copying: UTF8Span(unchecked: units.span, isKnownASCII: bytes.areKnownASCII))
     } else {
       self.init(decoding: units, as: UTF8.self)
     }

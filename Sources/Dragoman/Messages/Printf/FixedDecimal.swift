@@ -7,7 +7,7 @@ struct FixedDecimal {
   let fraction: UInt64
   let fractionDigits: Int
 
-  /// More digits than Foundation writes of a number are left to it.
+  /// With more of them Foundation rounds the whole to so many digits, which is left to it.
   static let mostFractionDigits = 15
 
   /// Nil for what has no digits, and where 64 bits do not hold them.

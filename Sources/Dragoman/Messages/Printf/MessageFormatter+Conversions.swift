@@ -46,7 +46,7 @@ extension MessageFormatter {
   /// With more than 15 fraction digits Foundation rounds the whole to 15 digits, and a negative zero with a plus sign
   /// gets both signs: what it makes of those is left to it.
   private func hasOwnWriter(_ number: Double, _ field: PrintfField) -> Bool {
-    field.fractionDigits <= 15 && !(number == 0 && field.flags.contains(.plus))
+    field.fractionDigits <= FixedDecimal.mostFractionDigits && !(number == 0 && field.flags.contains(.plus))
   }
 
   /// A number's character, or a text's first one.

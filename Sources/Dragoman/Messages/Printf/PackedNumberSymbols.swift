@@ -1,6 +1,7 @@
 /// How a locale writes numbers, packed into words: to hand it on and to write by it counts no references.
 ///
-/// It writes what ``LocalizedIntegerWriter`` and ``LocalizedDecimalWriter`` do, of numbers of 64 bits without a width.
+/// It writes what ``LocalizedIntegerWriter`` and ``LocalizedDecimalWriter`` do, of numbers of 64 bits and without spaces
+/// around them.
 struct PackedNumberSymbols: Sendable {
   private let zero: PackedText
   private let separator: PackedText
@@ -18,7 +19,7 @@ struct PackedNumberSymbols: Sendable {
   /// How many digits an integer has at most.
   static let mostDigits = 20
 
-  /// Nil where digits do not follow one another or a sign is longer than a word, as in no locale of CLDR.
+  /// Nil where digits do not follow one another or something is longer than a word, as in no locale of CLDR.
   init?(
     digits: [[UInt8]], groups: NumberSamples.Groups, decimalSeparator: [UInt8], minus: NumberSymbols.Sign
   ) {
