@@ -6,8 +6,9 @@
 @MainActor struct BindingRefresh {
   private let concern: LanguageConcern
   private let isNewest: () -> Bool
-  /// The objects with a binding that is concerned, and where in the list those are that are to be written.
-  private var pending: [(object: BoundObject, places: Range<Int>)] = []
+  private let objects: [BoundObject]
+  /// Which objects have a binding that is concerned, and where in the list those are that are to be written.
+  private var pending: [(object: Int, places: Range<Int>)] = []
   private var bindings: [TextBinding] = []
   private var hasLayout = false
   /// Whether there are entries of objects that are gone.
@@ -15,29 +16,30 @@
 
   /// Finds what is to be written.
   init(_ objects: [BoundObject], concern: LanguageConcern, isNewest: @escaping () -> Bool) {
+    self.objects = objects
     self.concern = concern
     self.isNewest = isNewest
     pending.reserveCapacity(objects.count)
     bindings.reserveCapacity(objects.count)
-    for object in objects { add(object) }
+    for object in objects.indices { add(object) }
   }
 
   func run() {
-    if hasLayout { for (object, places) in pending { show(places, of: object, isLayout: true) } }
+    if hasLayout { for (object, places) in pending { show(places, of: objects[object], isLayout: true) } }
     for (object, places) in pending {
       guard isNewest() else { return }
-      show(places, of: object, isLayout: false)
-      object.refreshOwner()
+      show(places, of: objects[object], isLayout: false)
+      objects[object].refreshOwner()
     }
   }
 
-  private mutating func add(_ object: BoundObject) {
-    guard let owner = object.owner else {
+  private mutating func add(_ object: Int) {
+    guard let owner = objects[object].owner else {
       hasGone = true
       return
     }
     let start = bindings.count
-    if addBindings(of: object, owner) { pending.append((object, start..<bindings.count)) }
+    if addBindings(of: objects[object], owner) { pending.append((object, start..<bindings.count)) }
   }
 
   /// Whether there are any that are concerned.

@@ -15,11 +15,13 @@ struct LanguageConcern {
   }
 
   /// Whether ``Localizer/main``, whichever that is now, is among them.
-  var includesMain: Bool { Localizer.withMain(includes) }
+  var includesMain: Bool { includes(Localizer.withMain { ObjectIdentifier($0.follower) }) }
 
-  func includes(_ localizer: Localizer) -> Bool {
-    let identity = ObjectIdentifier(localizer.follower)
-    return identity == main ? includesThisMain : followers.contains(identity)
+  func includes(_ localizer: Localizer) -> Bool { includes(ObjectIdentifier(localizer.follower)) }
+
+  /// Nothing is captured on the way here: each binding asks.
+  private func includes(_ follower: ObjectIdentifier) -> Bool {
+    follower == main ? includesThisMain : followers.contains(follower)
   }
 
   func includes(_ reference: LocalizerReference) -> Bool {

@@ -48,7 +48,7 @@ extension LocalizationTarget {
     let binding = text.map { text in
       TextBinding(
         text,
-        write: { object, text in
+        write: { object in
           if let object = object as? Self { write(object, text) }
         }, read: read)
     }

@@ -19,18 +19,13 @@ public import Foundation
   }
 
   /// Binds a text to a property by the functions that write it and read it as a string.
+  ///
+  /// Each of them is one closure, with nothing between it and the property: at a switch ten thousand of them may be called.
   fileprivate func bind(
-    _ text: LocalizedText?, to property: AnyKeyPath, write: @escaping @MainActor (Object, BoundText) -> Void,
-    read: @escaping @MainActor (Object) -> String?
+    _ text: LocalizedText?, to property: AnyKeyPath, write: (BoundText) -> @MainActor (AnyObject) -> Void,
+    read: @escaping @MainActor (AnyObject) -> String??
   ) {
-    let binding = text.map { text in
-      let bound = BoundText(text)
-      return TextBinding(text) { object, _ in
-        write(owner(object, as: Object.self), bound)
-      } read: { object in
-        .some(read(owner(object, as: Object.self)))
-      }
-    }
+    let binding = text.map { TextBinding($0, write: write(BoundText($0)), read: read) }
     BindingRegistry.shared.set(binding, for: .property(property), of: object)
   }
 }
@@ -40,10 +35,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, String>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.string
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.string }
       } read: {
-        $0[keyPath: property]
+        .some(owner($0, as: Object.self)[keyPath: property])
       }
     }
   }
@@ -52,10 +47,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, String?>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.string
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.string }
       } read: {
-        $0[keyPath: property]
+        .some(owner($0, as: Object.self)[keyPath: property])
       }
     }
   }
@@ -64,10 +59,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, AttributedString>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.attributedString
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.attributedString }
       } read: {
-        String($0[keyPath: property].characters)
+        String(owner($0, as: Object.self)[keyPath: property].characters)
       }
     }
   }
@@ -76,10 +71,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, AttributedString?>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.attributedString
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.attributedString }
       } read: {
-        $0[keyPath: property].map { String($0.characters) }
+        .some(owner($0, as: Object.self)[keyPath: property].map { String($0.characters) })
       }
     }
   }
@@ -88,10 +83,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, NSAttributedString>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.nsAttributedString
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.nsAttributedString }
       } read: {
-        $0[keyPath: property].string
+        owner($0, as: Object.self)[keyPath: property].string
       }
     }
   }
@@ -100,10 +95,10 @@ extension LocalizedProperties {
   public subscript(property: ReferenceWritableKeyPath<Object, NSAttributedString?>) -> LocalizedText? {
     get { text(of: property) }
     nonmutating set {
-      bind(newValue, to: property) {
-        $0[keyPath: property] = $1.nsAttributedString
+      bind(newValue, to: property) { text in
+        { owner($0, as: Object.self)[keyPath: property] = text.nsAttributedString }
       } read: {
-        $0[keyPath: property]?.string
+        .some(owner($0, as: Object.self)[keyPath: property]?.string)
       }
     }
   }

@@ -22,12 +22,12 @@
   private var isShowing = false
 
   init(
-    _ text: LocalizedText, write: @escaping @MainActor (AnyObject, LocalizedText) -> Void,
+    _ text: LocalizedText, write: @escaping @MainActor (AnyObject) -> Void,
     read: (@MainActor (AnyObject) -> String??)? = nil
   ) {
     source = .text(text)
     soleLocalizer = text.soleLocalizer
-    self.write = { write($0, text) }
+    self.write = write
     self.read = read
     isLayout = false
     value = nil
