@@ -9,6 +9,9 @@ struct XMLPropertyListParser {
   /// The containers that are open, the outermost first.
   var open: [XMLContainer] = []
   private(set) var root: PropertyListNode?
+  /// Where the tags of `plist` stand that are open, and the first one that holds nothing.
+  private var openPlists: [Int] = []
+  private var emptyPlist: Int?
   private var valueCount = 0
   /// How many containers below the deepest one allowed are open.
   private var depthBelowLimit = 0
@@ -26,12 +29,20 @@ struct XMLPropertyListParser {
       parse(token, at: offset)
       if valueCount > limits.entries { break }
     }
+    reportPlists()
     while let container = open.last {
       report(.unclosedElement(container.name), at: container.offset)
       closeContainer()
     }
     if root == nil { report(.noRoot, at: 0) }
     return root
+  }
+
+  /// Foundation reads no file in which `plist` is not closed or holds nothing. Where a container is not closed either,
+  /// that says enough.
+  private mutating func reportPlists() {
+    if open.isEmpty, let offset = openPlists.first { report(.unclosedElement(XMLElement.plist.rawValue), at: offset) }
+    if root != nil, let offset = emptyPlist { report(.unknownElement("plist/"), at: offset) }
   }
 
   private mutating func parse(_ token: XMLScanner.Token, at offset: Int) {
@@ -46,7 +57,8 @@ struct XMLPropertyListParser {
   private mutating func parseOpening(_ name: String, isEmpty: Bool, at offset: Int) {
     guard let element = XMLElement(rawValue: name) else { return report(.unknownElement(name), at: offset) }
     switch element {
-    case .plist: break
+    case .plist where isEmpty: emptyPlist = emptyPlist ?? offset
+    case .plist: openPlists.append(offset)
     case .dict, .array:
       openContainer(element, at: offset)
       if isEmpty { closeContainer() }
@@ -126,7 +138,7 @@ extension XMLPropertyListParser {
   private mutating func parseClosing(_ name: String, at offset: Int) {
     guard let element = XMLElement(rawValue: name) else { return }  // Its opening tag was reported.
     switch element {
-    case .plist: break
+    case .plist: if openPlists.popLast() == nil { report(.extraCloseTag(name), at: offset) }
     case .dict, .array: closeContainers(upTo: element, at: offset)
     default: report(.extraCloseTag(name), at: offset)
     }

@@ -88,7 +88,7 @@ import Testing
 
   @Test func aHundredThousandFreedCellsLeaveNoEntry() {
     let registry = BindingRegistry()
-    for _ in 0..<100_000 { registry.set(TextBinding("x") { _, _ in }, for: .named("text"), of: Label()) }
+    for _ in 0..<100_000 { registry.set(TextBinding("x") { _ in }, for: .named("text"), of: Label()) }
     #expect(registry.count <= 64)
     registry.sweep()
     #expect(registry.count == 0)
