@@ -4,8 +4,8 @@ public import Synchronization
 /// A key, with where its text was found last: what generated code asks.
 ///
 /// There is one of it for each key of a table of a bundle, in a `static let`, which the compiler lays out where it
-/// optimises: nothing is made then when the program runs. It answers without a search as long as the language stays; after a switch, or in a table
-/// that was read anew, the key is looked for again. It can be used on any thread.
+/// optimises: nothing is made then when the program runs. It answers without a search as long as the language stays; after
+/// a switch, or in a table that was read anew, the key is looked for again. It can be used on any thread.
 @frozen public struct LocalizedKey: ~Copyable, Sendable {
   @usableFromInline let key: String
   @usableFromInline let place: Atomic<UInt64>
