@@ -1,4 +1,3 @@
-import DragomanFormats
 public import Synchronization
 
 /// A key, with where its text was found last: what generated code asks.
@@ -8,6 +7,7 @@ public import Synchronization
 /// a switch, or in a table that was read anew, the key is looked for again. It can be used on any thread.
 @frozen public struct LocalizedKey: ~Copyable, Sendable {
   @usableFromInline let key: String
+  /// A `RememberedPlace`, by the name that clients can see.
   @usableFromInline let place: Atomic<UInt64>
 
   /// A key that was not looked for yet.
