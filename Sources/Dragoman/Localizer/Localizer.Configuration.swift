@@ -22,16 +22,17 @@ extension Localizer {
     /// copies.
     ///
     /// A text of more than fifteen bytes then costs no allocation and no copy, and has no reference count for threads to
-    /// fight over. In exchange each load looks through all texts of a table once, to see that they are UTF-8.
+    /// fight over. In exchange a table that was read stays in memory until the process ends, also when its localizer is
+    /// gone: nothing tells when the last string is. That is right for the localizers that a program makes at its start,
+    /// and wrong for one that is made for each request. Each load of a compiled catalog looks through its texts once, to
+    /// see that they are UTF-8.
     ///
     /// It relies on two things that nobody promises: on how the standard library puts strings together, which is tried
-    /// once in a process, before the first table is read so; and on the files of a read-only bundle not being
-    /// overwritten while the program runs.
+    /// once in a process, before the first table is read so; and on compiled catalogs of a read-only bundle, which are
+    /// mapped into memory, not being overwritten while the program runs.
     ///
-    /// It has an effect only on compiled catalogs in a read-only bundle, which are mapped into memory and never
-    /// unmapped. It has none on text files, on other sources, on a table in which a text is not UTF-8, on a system with
-    /// pointers of 32 bits, and where strings are not put together as expected. The texts are the same with it and
-    /// without.
+    /// It has no effect on a compiled table in which a text is not UTF-8, on a system with pointers of 32 bits, and where
+    /// strings are not put together as expected. The texts are the same with it and without.
     public var readsTextsInPlace = false
     /// For which device texts that differ by device are taken, by Apple's names: `ipad`; nil is a computer of no kind
     /// that Apple names.

@@ -12,18 +12,22 @@ struct TableBuilder: TableSink {
   private let name: String?
   private let language: Language?
   private let device: DevicePreference
+  private let readsInPlace: Bool
   /// The file that is being read, as issues call it.
   var file = ""
   private var parts = 0
 
-  init(name: String, language: Language?, device: DevicePreference) {
+  init(name: String, language: Language?, device: DevicePreference, readsInPlace: Bool = false) {
     self.name = name == Table.defaultName ? nil : name
     self.language = language
     self.device = device
+    self.readsInPlace = readsInPlace
   }
 
   /// The table of what was taken.
-  var table: Table { Table(texts.table(), variants: variants, lastResorts: lastResorts) }
+  var table: Table {
+    Table(texts.table(readsInPlace: readsInPlace), variants: variants, lastResorts: lastResorts)
+  }
 
   /// Takes the texts of a file that has nothing else.
   mutating func add(_ file: PackedTableBuilder) {

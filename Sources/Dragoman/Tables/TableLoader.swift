@@ -4,8 +4,7 @@ import DragomanFormats
 struct TableLoader {
   let limits: FormatLimits
   let device: DevicePreference
-  /// Whether the texts of what is mapped for ever are read in place. Text files are read into memory that is given back,
-  /// so for them it says nothing.
+  /// Whether texts are read where they lie, in memory that stays for ever.
   var readsInPlace = false
 
   func load(_ parts: [TablePart], named name: String, language: Language?) -> (Table, [LocalizationIssue]) {
@@ -17,22 +16,25 @@ struct TableLoader {
       default: break
       }
     }
-    var builder = TableBuilder(name: name, language: language, device: device)
+    var builder = TableBuilder(name: name, language: language, device: device, readsInPlace: readsInPlace)
     for part in parts {
       switch part {
       case .texts(let texts): for (key, text) in texts { builder.plain(text, key: key) }
       case .file(let file): read(file, into: &builder)
       case .compiled(let compiled):
-        let (table, issues) = load(compiled, language)
+        let (table, issues) = forParts.load(compiled, language)
         builder.add(table, issues)
       case .embedded(let embedded): builder.add(embedded.load(device: device, language: language), [])
       case .mapped(let part, let mapping):
-        let (table, issues) = load([part], named: name, language: language)
+        let (table, issues) = forParts.load([part], named: name, language: language)
         builder.add(table, mappedBy: mapping, issues)
       }
     }
     return (builder.table, builder.issues)
   }
+
+  /// Reads what is then copied into the whole table, and so need not stay for ever.
+  private var forParts: Self { Self(limits: limits, device: device) }
 
   private func load(_ compiled: CompiledTable, _ language: Language?) -> (Table, [LocalizationIssue]) {
     do {

@@ -17,8 +17,6 @@ package struct CatalogMemory: @unchecked Sendable {
     self.bytes = bytes
     owner = nil
   }
-
-  package var isMapped: Bool { owner == nil }
 }
 
 /// What was read of a compiled catalog to see its head.

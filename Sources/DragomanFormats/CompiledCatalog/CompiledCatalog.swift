@@ -59,7 +59,7 @@ extension CompiledCatalog.Place {
 extension CompiledCatalog {
   /// The slots and records of a table in the memory of the whole file.
   ///
-  /// - Parameter readsInPlace: Whether texts may be strings that refer to the memory, where that is mapped.
+  /// - Parameter readsInPlace: Whether texts may be strings that refer to the memory, which then stays for ever.
   package func texts(
     of table: Table, in memory: CatalogMemory, readsInPlace: Bool = false
   ) throws(CompiledCatalogFault) -> PackedTable {
@@ -67,7 +67,7 @@ extension CompiledCatalog {
     // That the texts are UTF-8 is not known: nobody has looked through them.
     var layout = PackedTable.Layout(
       slotCount: table.slotCount, placeBits: table.placeBits, hash: hash, messageCount: table.messageCount)
-    layout.readsInPlace = readsInPlace && memory.isMapped
+    layout.readsInPlace = readsInPlace
     let section = UnsafeRawBufferPointer(rebasing: memory.bytes[table.texts])
     guard let texts = PackedTable(section, layout, owner: memory.owner) else { throw .damagedTable(table.name) }
     return texts

@@ -1,16 +1,19 @@
 extension PackedTable {
-  /// A layout whose texts are read in place only if that was asked for and can be done: the memory is never given back,
-  /// strings can be made so, and all texts are UTF-8.
+  /// A layout whose texts are read in place only if that was asked for and can be done: strings can be made so, and all
+  /// texts are UTF-8. The memory is then never given back, since nothing tells when the last of the strings is gone.
   static func tried(_ layout: Layout, _ memory: UnsafeRawBufferPointer, owner: AnyObject?) -> Layout {
     var layout = layout
     let isAskedFor = layout.readsInPlace
     layout.readsInPlace = false
-    guard isAskedFor, owner == nil, InPlaceString.isProven, InPlaceString.canRefer(to: memory),
-      let table = PackedTable(memory, layout, owner: nil), table.isValidThroughout
+    guard isAskedFor, InPlaceString.isProven, InPlaceString.canRefer(to: memory),
+      layout.isValidated || PackedTable(memory, layout, owner: owner)?.isValidThroughout == true
     else { return layout }
     (layout.isValidated, layout.readsInPlace) = (true, true)
+    if let owner { keepForEver(owner) }
     return layout
   }
+
+  private static func keepForEver(_ owner: AnyObject) { _ = Unmanaged.passRetained(owner) }
 
   /// Whether the keys and the texts of all records that can be found are UTF-8.
   ///

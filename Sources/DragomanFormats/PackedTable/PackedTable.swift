@@ -38,8 +38,8 @@ package final class PackedTable: @unchecked Sendable {
     package var messageCount: Int
     /// Whether all keys and texts are known to be valid UTF-8.
     package var isValidated: Bool
-    /// Whether texts are handed out as strings that refer to them where they lie. Whoever makes a layout asks for it;
-    /// that of a table says whether it is so.
+    /// Whether texts are handed out as strings that refer to them where they lie, in memory that then stays for ever.
+    /// Whoever makes a layout asks for it; that of a table says whether it is so.
     package var readsInPlace = false
 
     package init(slotCount: Int, placeBits: Int, hash: SeededHash, messageCount: Int, isValidated: Bool = false) {

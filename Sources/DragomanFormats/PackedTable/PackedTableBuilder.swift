@@ -69,10 +69,13 @@ package struct PackedTableBuilder {
   }
 
   /// The table of what was gathered.
-  package func table() -> PackedTable {
+  ///
+  /// - Parameter readsInPlace: Whether texts may be strings that refer to the memory, which then stays for ever.
+  package func table(readsInPlace: Bool = false) -> PackedTable {
     let placeBits = max(1, Int.bitWidth - (records.count / PackedRecord.unit + 1).leadingZeroBitCount)
-    let layout = PackedTable.Layout(
+    var layout = PackedTable.Layout(
       slotCount: slots.count, placeBits: placeBits, hash: hash, messageCount: messageCount, isValidated: true)
+    layout.readsInPlace = readsInPlace
     let block = MemoryBlock(slots: slots, placeBits: placeBits, records)
     return PackedTable(block.bytes, layout, literals: literals, owner: block) ?? Self.emptyTable
   }

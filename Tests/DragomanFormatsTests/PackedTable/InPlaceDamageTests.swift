@@ -15,14 +15,38 @@ import Testing
     return builder.table()
   }
 
-  @Test func memoryThatIsGivenBackIsNotReferredTo() throws {
-    let block = MemoryBlock(sound().bytes)
+  /// A table in memory of its own, which nothing else keeps, that was asked to read its texts in place.
+  private func inPlace(_ bytes: [UInt8]) throws -> (table: PackedTable, block: WeakBlock) {
+    let block = MemoryBlock(bytes)
     var layout = sound().layout
-    layout.readsInPlace = true
-    let table = try #require(PackedTable(block.bytes, layout, owner: block))
-    #expect(!table.layout.readsInPlace)
-    #expect(table.text(of: "key.1") == Self.longText + " 1")
-    #expect(!table.holds(try #require(table.text(of: "key.1"))))
+    (layout.isValidated, layout.readsInPlace) = (false, true)
+    return (try #require(PackedTable(block.bytes, layout, owner: block)), WeakBlock(block))
+  }
+
+  private struct WeakBlock {
+    weak var block: MemoryBlock?
+    init(_ block: MemoryBlock) { self.block = block }
+  }
+
+  @Test func memoryThatIsReferredToStays() throws {
+    var made: (table: PackedTable, block: WeakBlock)? = try inPlace(sound().bytes)
+    let text = try #require(made?.table.text(of: "key.1"))
+    #expect(made?.table.holds(text) == true)
+    let block = made?.block
+    made = nil
+    #expect(block?.block != nil)
+    #expect(text == Self.longText + " 1")
+  }
+
+  @Test func memoryThatIsNotReferredToIsGivenBack() throws {
+    var bytes = sound().bytes
+    bytes[try #require(sound().offset(ofText: "key.7"))] = 0xFF
+    var made: (table: PackedTable, block: WeakBlock)? = try inPlace(bytes)
+    #expect(made?.table.layout.readsInPlace == false)
+    let block = made?.block
+    #expect(block?.block != nil)
+    made = nil
+    #expect(block?.block == nil)
   }
 
   @Test func nothingIsReadInPlaceUnasked() throws {

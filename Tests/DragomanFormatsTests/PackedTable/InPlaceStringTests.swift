@@ -144,6 +144,18 @@ private let hasWidePointers = MemoryLayout<Int>.size == 8
     }
   }
 
+  @Test func theyOutliveATableInMemoryOfItsOwn() throws {
+    var builder = PackedTableBuilder()
+    for (number, text) in Self.texts.enumerated() { builder.update("\(number)", text, .plain) }
+    var mortal: PackedTable? = builder.table(readsInPlace: true)
+    let texts = Self.texts.indices.compactMap { mortal?.text(of: "\($0)") }
+    #expect(zip(texts, Self.texts).allSatisfy { mortal?.holds($0) == ($1.utf8.count > 15) })
+    weak let former = mortal
+    mortal = nil
+    #expect(former == nil)
+    #expect(texts == Self.texts)
+  }
+
   @Test func theyOutliveTheTable() throws {
     let expected = pairs.map(\.twin)
     var mortal = twin.inPlace()

@@ -121,8 +121,11 @@ extension DragomanPeer {
   }
 
   /// A localizer that has the texts of a table.
-  static func localizer(over table: KeyTable) throws -> Localizer {
-    let localizer = Localizer(sources: [.directory(table.bundle)], selection: selection(table.language))
+  static func localizer(over table: KeyTable, readsTextsInPlace: Bool = false) throws -> Localizer {
+    var configuration = Localizer.Configuration()
+    configuration.readsTextsInPlace = readsTextsInPlace
+    let localizer = Localizer(
+      sources: [.directory(table.bundle)], selection: selection(table.language), configuration: configuration)
     for entry in try table.entries.prefix(100) where localizer.string(entry.key) != entry.value {
       throw NotHere("another text for \(entry.key)")
     }

@@ -1,14 +1,20 @@
 import Dragoman
 
-/// This project, with compiled catalogs whose texts are read in place, as `Configuration.readsTextsInPlace` has it.
+/// This project, with texts that are read in place, as `Configuration.readsTextsInPlace` has it.
 struct InPlacePeer: Peer {
-  let component = "dragoman-in-place"
+  let component: String
+  private let localizer: @Sendable (KeyTable) throws -> Localizer
 
-  func lookUp(in table: KeyTable) throws -> Batch? {
-    try DragomanPeer.lookUp(in: table, by: CompiledPeer.localizer(over: table, readsTextsInPlace: true))
+  /// With the files as they are written.
+  static let text = InPlacePeer(component: "dragoman-in-place") {
+    try DragomanPeer.localizer(over: $0, readsTextsInPlace: true)
   }
 
-  func hotKey(in table: KeyTable) throws -> HotKey? {
-    try DragomanPeer.hotKey(in: table, of: CompiledPeer.localizer(over: table, readsTextsInPlace: true))
+  static let compiled = InPlacePeer(component: "dragoman-compiled-in-place") {
+    try CompiledPeer.localizer(over: $0, readsTextsInPlace: true)
   }
+
+  func lookUp(in table: KeyTable) throws -> Batch? { try DragomanPeer.lookUp(in: table, by: localizer(table)) }
+
+  func hotKey(in table: KeyTable) throws -> HotKey? { try DragomanPeer.hotKey(in: table, of: localizer(table)) }
 }

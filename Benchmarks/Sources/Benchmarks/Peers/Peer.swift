@@ -45,8 +45,8 @@ extension Inputs {
   /// All of them, in the order of the columns.
   var peers: [any Peer] {
     [
-      DragomanPeer(inputs: self), CompiledPeer(), InPlacePeer(), GeneratedPeer(inputs: self), DictionaryPeer(),
-      FoundationPeer(inputs: self),
+      DragomanPeer(inputs: self), InPlacePeer.text, CompiledPeer(), InPlacePeer.compiled, GeneratedPeer(inputs: self),
+      DictionaryPeer(), FoundationPeer(inputs: self),
       GroupingFoundationPeer(inputs: self), GettextPeer(inputs: self), GroupingGettextPeer(inputs: self),
       ICUPeer(inputs: self), CTablePeer(),
     ]

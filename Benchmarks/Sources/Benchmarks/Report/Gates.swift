@@ -20,7 +20,16 @@ enum Gates {
       atMost: 0.5, reach: 0.25, today: 0.7),
     Gate(
       "look-up in place: to Dictionary", "dragoman-in-place/look-up/10000-keys", to: "swift/look-up/10000-keys",
-      atMost: nil, reach: 0.25),
+      atMost: 0.5, reach: 0.25, today: 0.5),
+    Gate(
+      "look-up in place: to gettext", "dragoman-in-place/look-up/10000-keys", to: "gettext/look-up/10000-keys",
+      atMost: 0.2, today: 0.2),
+    Gate(
+      "look-up in place: to Bundle", "dragoman-in-place/look-up/10000-keys", to: "foundation/look-up/10000-keys",
+      atMost: 0.1, today: 0.1),
+    Gate(
+      "compiled look-up in place: to Dictionary", "dragoman-compiled-in-place/look-up/10000-keys",
+      to: "swift/look-up/10000-keys", atMost: 0.5, reach: 0.25, today: 0.5),
     Gate(
       "look-up by a generated key: to Dictionary", "dragoman-generated/look-up/10000-keys",
       to: "swift/look-up/10000-keys", atMost: 0.2, reach: 0.06, today: 0.2),
@@ -101,7 +110,7 @@ enum Gates {
       to: "dragoman-generated/hot-key/1-thread", atMost: 1.3, reach: 1, today: 1.1),
     Gate(
       "two threads on a key, in place: to one", "dragoman-in-place/hot-key/2-threads",
-      to: "dragoman-in-place/hot-key/1-thread", atMost: nil, reach: 1),
+      to: "dragoman-in-place/hot-key/1-thread", atMost: 1.3, reach: 1, today: 1.1),
     Gate(
       "two threads on a key, text: to one", "dragoman/hot-key/2-threads", to: "dragoman/hot-key/1-thread", atMost: nil,
       reach: 1.3),

@@ -1,5 +1,5 @@
 @testable import Dragoman
-import DragomanFormats
+@testable import DragomanFormats
 import Foundation
 import TestResources
 import Testing
@@ -27,7 +27,7 @@ import Testing
   private func isMapped(_ folder: TemporaryFolder, isBundle: Bool) throws -> Bool {
     let tree = DirectoryTree(folder: folder.url, isBundle: isBundle)
     let catalog = try OpenCatalog(tree, "en.dragoman", limits: FormatLimits())
-    return try catalog.contents(limits: FormatLimits()).memory.isMapped
+    return try catalog.contents(limits: FormatLimits()).memory.owner == nil
   }
 
   @Test func onlyAReadOnlyBundleIsMapped() throws {

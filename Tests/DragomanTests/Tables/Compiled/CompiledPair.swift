@@ -5,20 +5,32 @@ import TestResources
 /// What becomes of the files of a folder.
 enum CompiledForm: CaseIterable, Sendable {
   case catalogs
+  /// Compiled catalogs whose texts are read in place.
+  case catalogsInPlace
+  /// What they are, with texts read in place.
+  case textsInPlace
   /// As a part of the program.
   case embedded
+
+  var readsInPlace: Bool { self == .catalogsInPlace || self == .textsInPlace }
+  /// What is wrong in the files of which something is compiled is told when it is compiled.
+  var tellsOfFiles: Bool { self == .textsInPlace }
 }
 
 /// The files of a folder and what they are compiled to, each with a localizer of its own.
 struct CompiledPair {
   let text: TestLocalizer
   let compiled: TestLocalizer
+  let form: CompiledForm
 
   init(_ files: [String: [UInt8]], device: String? = nil, _ form: CompiledForm = .catalogs) {
+    self.form = form
     text = Self.localizer(files, device)
     compiled =
       switch form {
       case .catalogs: Self.localizer(Self.compile(files), device)
+      case .catalogsInPlace: Self.localizer(Self.compile(files), device, readsTextsInPlace: true)
+      case .textsInPlace: Self.localizer(files, device, readsTextsInPlace: true)
       case .embedded: Self.embedded(Self.compile(files), device)
       }
   }
@@ -35,9 +47,12 @@ struct CompiledPair {
     return Dictionary(folder.files.map { ($0.name, $0.bytes) }) { $1 }
   }
 
-  static func localizer(_ files: [String: [UInt8]], _ device: String? = nil) -> TestLocalizer {
+  static func localizer(
+    _ files: [String: [UInt8]], _ device: String? = nil, readsTextsInPlace: Bool = false
+  ) -> TestLocalizer {
     var configuration = Localizer.Configuration.forTests
     configuration.device = device
+    configuration.readsTextsInPlace = readsTextsInPlace
     let source = TranslationSource.files(files, named: "test", defaultLanguage: nil)
     return TestLocalizer([source], system: [], configuration: configuration)
   }
