@@ -3,7 +3,7 @@ import Dragoman
 /// This project, with texts that are read in place, as `Configuration.readsTextsInPlace` has it.
 struct InPlacePeer: Peer {
   let component: String
-  private let localizer: @Sendable (KeyTable) throws -> Localizer
+  private let localizer: @MainActor (KeyTable) throws -> Localizer
 
   /// With the files as they are written.
   static let text = InPlacePeer(component: "dragoman-in-place") {
