@@ -4,7 +4,8 @@ import DragomanFormats
 package enum CheckRules {
   static let all: [any CheckRule.Type] = [
     // Files
-    UnreadableFileRule.self, SyntaxRule.self, EncodingRule.self, LanguageFolderRule.self, DisableCommentRule.self,
+    UnreadableFileRule.self, SyntaxRule.self, EncodingRule.self, LanguageFolderRule.self, StaleCompiledRule.self,
+    DisableCommentRule.self,
     // Keys
     DuplicateKeyRule.self, KeyCaseRule.self, SwiftNameRule.self, MissingKeyRule.self, ExtraKeyRule.self,
     // Texts

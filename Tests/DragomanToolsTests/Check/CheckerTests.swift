@@ -42,6 +42,25 @@ import Testing
     #expect(report.findings.map(\.description) == [])
   }
 
+  /// What counts is the content; a language that has no text beside it is compiled from elsewhere.
+  @Test func aCompiledCatalogOfOtherTextsIsStale() throws {
+    let folder = try TemporaryFolder([
+      "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+      "App/uk.lproj/Localizable.strings": "\"a\" = \"Абетка\";\n",
+    ])
+    let app = folder.url.appending(path: "App")
+    for file in CompiledFolder(folder: app).files { try Data(file.bytes).write(to: app.appending(path: file.name)) }
+    try Data(CompiledFolder(folder: app).files[0].bytes).write(to: app.appending(path: "de.dragoman"))
+    let rules = try RuleChoice(settings: ProjectSettings(), only: ["stale-compiled"])
+    let findings = { CheckReport(try Project(folder.url.path), rules: rules).findings.map(\.path) }
+    #expect(try findings() == [])
+    let texts = app.appending(path: "uk.lproj/Localizable.strings")
+    try Data("\"a\" = \"Азбука\";\n".utf8).write(to: texts)
+    #expect(try findings() == [app.appending(path: "uk.dragoman").path])
+    try Data("/* The same. */ \"a\" = \"Абетка\";\n".utf8).write(to: texts)
+    #expect(try findings() == [])
+  }
+
   @Test func aFileThatCannotBeReadIsAnError() throws {
     var limits = FormatLimits()
     limits.bytes = 12
