@@ -37,8 +37,12 @@ final class LanguageOverride: Sendable {
 
   /// The override of the task that runs, if any.
   static var current: LanguageOverride? {
-    wasEverOpened.load(ordering: .relaxed) ? scope : nil
+    mayBeOpen ? scope : nil
   }
+
+  /// Whether there can be an override at all.
+  @inline(__always)
+  static var mayBeOpen: Bool { wasEverOpened.load(ordering: .relaxed) }
 
   /// The snapshot of a localizer in the language of the scope: the best it has for it, else its default language.
   func snapshot(of localizer: Localizer) -> LanguageSnapshot {

@@ -22,6 +22,7 @@ final class LanguageSnapshot: Sendable {
   }
 
   /// The text of a key, where its table has been read and that is all there is to do; see ``ResolvedTable/plainText(_:)``.
+  @inline(__always)
   func plainText(_ key: String, _ table: String?) -> String? { withTableIfRead(table) { $0.plainText(key) } }
 
   /// The same for a key that remembers where it was found.

@@ -25,7 +25,7 @@ extension Localizer {
   }
 
   /// The text for a key, in whatever table and by whatever it is chosen; what is wrong is told.
-  private func anyString(_ key: String, table: String?, value: String?) -> String {
+  func anyString(_ key: String, table: String?, value: String?) -> String {
     guard let entry = entry(key, table: table, in: currentSnapshot) else { return value ?? key }
     guard entry.message.variants == nil else {
       return string(MessageReference(key: key, table: table, value: value), style: MessageStyle())

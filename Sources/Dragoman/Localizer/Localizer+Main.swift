@@ -13,13 +13,19 @@ extension Localizer {
   }
 
   /// What is done with ``main``, without counting a reference to it: it stays, and threads would fight over its count.
-  static func withMain<Result>(_ body: (Localizer) -> Result) -> Result { publishedMain.withValue(body) }
+  @inline(__always)
+  static func withMain<Result>(_ body: (Localizer) -> Result) -> Result {
+    let localizer = published.load(ordering: .acquiring) ?? .passUnretained(main)
+    return localizer._withUnsafeGuaranteedRef(body)
+  }
 
+  /// The localizer that is set, behind one atomic pointer. Unlike an object it is laid out by the compiler, so that
+  /// nothing has to be made, or asked whether it was, before it is read.
+  private static let published = Atomic<Unmanaged<Localizer>?>(nil)
   private static let publishedMain = PublishedMain()
 
-  /// The localizer that is set, behind one atomic pointer.
+  /// Who sets it.
   private final class PublishedMain: Sendable {
-    private let published = Atomic<Unmanaged<Localizer>?>(nil)
     /// All that were ever set; that they stay is what makes the unguarded read safe.
     private let kept = Mutex<[Localizer]>([])
 
@@ -31,11 +37,6 @@ extension Localizer {
         keep(localizer, in: &kept)
         return localizer
       }
-    }
-
-    func withValue<Result>(_ body: (Localizer) -> Result) -> Result {
-      guard let localizer = published.load(ordering: .acquiring) else { return body(value) }
-      return localizer._withUnsafeGuaranteedRef(body)
     }
 
     func replace(with localizer: Localizer) {

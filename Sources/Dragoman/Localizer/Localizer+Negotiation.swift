@@ -14,9 +14,15 @@ extension Localizer {
   }
 
   /// The text of a key in the language in force in this task, where that is all there is to do.
+  @inline(__always)
   func plainText(_ key: String, _ table: String?) -> String? {
-    if let override = LanguageOverride.current { return override.snapshot(of: self).plainText(key, table) }
-    return publication.plainText(key, table)
+    LanguageOverride.mayBeOpen ? plainTextInScope(key, table) : publication.plainText(key, table)
+  }
+
+  /// Apart, so that the usual case is short.
+  @inline(never)
+  private func plainTextInScope(_ key: String, _ table: String?) -> String? {
+    currentSnapshot.plainText(key, table)
   }
 
   /// The same for a key that remembers where it was found, but in the language that is in force for all.

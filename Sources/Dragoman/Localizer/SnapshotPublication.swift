@@ -30,6 +30,7 @@ final class SnapshotPublication: Sendable {
   /// The text of a key in the language in force, where that is all there is to do.
   ///
   /// Counts no reference to the snapshot: that is kept, and two threads would fight over its count.
+  @inline(__always)
   func plainText(_ key: String, _ table: String?) -> String? {
     published.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.plainText(key, table) }
   }

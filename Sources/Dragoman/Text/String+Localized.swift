@@ -2,7 +2,9 @@ public import Foundation
 
 extension String {
   /// The text for this key in the language in force.
-  public var localized: String { Localizer.withMain { $0.string(self) } }
+  public var localized: String {
+    Localizer.withMain { $0.plainText(self, nil) ?? $0.anyString(self, table: nil, value: nil) }
+  }
 
   /// The text for this key in a table or a bundle.
   public func localized(table: String? = nil, bundle: Bundle? = nil) -> String {

@@ -17,7 +17,10 @@ package final class PackedTable: @unchecked Sendable {
   private let slots: UnsafeRawPointer
   private let slotMask: Int
   private let placeMask: UInt32
-  let records: UnsafeRawBufferPointer
+  private let recordsStart: UnsafeRawPointer
+  private let recordsCount: Int
+  /// Where no record begins any more, in units.
+  private let placeCount: Int
   /// What keeps the memory; nil where it is never given back.
   private let owner: AnyObject?
   private let identity = PackedTable.nextIdentity()
@@ -65,15 +68,17 @@ package final class PackedTable: @unchecked Sendable {
     self.slots = slots
     slotMask = slotCount - 1
     placeMask = UInt32.max >> UInt32(32 - layout.placeBits)
-    records = UnsafeRawBufferPointer(rebasing: memory[(slotCount * Self.slotSize)...])
+    recordsStart = slots + slotCount * Self.slotSize
+    recordsCount = memory.count - slotCount * Self.slotSize
+    placeCount = recordsCount / PackedRecord.unit
     self.owner = owner
     self.literals = literals
     literalIdentity = literals.isEmpty ? 0 : Self.nextIdentity()
-    checkedPlaces = CheckedPlaces(count: self.layout.isValidated ? 0 : records.count / PackedRecord.unit)
+    checkedPlaces = CheckedPlaces(count: self.layout.isValidated ? 0 : placeCount)
   }
 
   /// The record of a key.
-  package func find(_ key: String) -> PackedRecord? { key.withBytes { find($0) } }
+  package func find(_ key: String) -> PackedRecord? { findInPlace(key) }
 
   /// The record of a key, by where it was found last if that was here.
   @inline(__always)
@@ -95,23 +100,42 @@ package final class PackedTable: @unchecked Sendable {
 
   /// The text of a key whose text is all that a look-up without arguments shows; nil where there is none.
   package func text(of key: String) -> String? {
-    guard let record = key.withBytes({ find($0) }), !record.isVariants else { return nil }
-    return text(of: record)
+    guard let record = findInPlace(key) else { return nil }
+    return switch record.kind {
+    case .plain, .format: ownText(of: record)
+    case .literal: text(of: record)
+    case .variants: nil
+    }
+  }
+
+  @inline(__always)
+  private func findInPlace(_ key: String) -> PackedRecord? {
+    let record = key.utf8.withContiguousStorageIfAvailable { find(UnsafeRawBufferPointer($0)) }
+    return if let record { record } else { findCopied(key) }
+  }
+
+  /// For the few strings whose bytes do not lie in one piece.
+  @inline(never)
+  private func findCopied(_ key: String) -> PackedRecord? {
+    var copy = key
+    return copy.withUTF8 { find(UnsafeRawBufferPointer($0)) }
   }
 
   @inline(__always)
   func find(_ key: UnsafeRawBufferPointer) -> PackedRecord? {
     let hash = layout.hash(key)
-    let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~placeMask
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
     var slot = Int(truncatingIfNeeded: hash) & slotMask
-    // Not without end: in a damaged file no slot may be empty.
-    for _ in 0...slotMask {
+    var unseen = slotMask
+    while true {
       let word = self.word(ofSlot: slot)
       if word == 0 { return nil }
-      if word & ~placeMask == tag, let record = record(inSlot: word), hasKey(record, key) { return record }
+      if (word ^ tag) & ~placeMask == 0, let record = record(inSlot: word, ofKey: key) { return record }
+      // Not without end: in a damaged file no slot may be empty.
+      if unseen == 0 { return nil }
+      unseen &-= 1
       slot = (slot &+ 1) & slotMask
     }
-    return nil
   }
 
   /// The record at a place, in units; nil where none lies inside the table.
@@ -119,10 +143,14 @@ package final class PackedTable: @unchecked Sendable {
   /// Only what a slot leads to is known to be one.
   @inline(__always)
   func record(at place: Int) -> PackedRecord? {
-    guard place >= 0, place < records.count / PackedRecord.unit else { return nil }
-    let header = records.loadUnaligned(fromByteOffset: place &* PackedRecord.unit, as: UInt64.self)
-    let record = PackedRecord(header: UInt64(littleEndian: header), place: place)
-    return record.end <= records.count ? record : nil
+    guard place >= 0, place < placeCount else { return nil }
+    let record = PackedRecord(header: header(at: place), place: place)
+    return record.end <= recordsCount ? record : nil
+  }
+
+  @inline(__always)
+  private func header(at place: Int) -> UInt64 {
+    UInt64(littleEndian: recordsStart.loadUnaligned(fromByteOffset: place &* PackedRecord.unit, as: UInt64.self))
   }
 
   @inline(__always)
@@ -134,14 +162,21 @@ package final class PackedTable: @unchecked Sendable {
   private func record(inSlot word: UInt32) -> PackedRecord? { record(at: Int(word & placeMask) &- 1) }
 
   @inline(__always)
-  private func hasKey(_ record: PackedRecord, _ key: UnsafeRawBufferPointer) -> Bool {
-    record.keyCount == key.count && haveSameBytes(bytes(of: record.key), key)
+  private func record(inSlot word: UInt32, ofKey key: UnsafeRawBufferPointer) -> PackedRecord? {
+    guard let record = record(inSlot: word), record.keyCount == key.count else { return nil }
+    return haveSameBytes(bytes(of: record.key), key) ? record : nil
   }
+
+  @inline(__always)
+  private func byte(at offset: Int) -> UInt8 { recordsStart.load(fromByteOffset: offset, as: UInt8.self) }
+
+  /// The bytes of all records.
+  var records: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: recordsStart, count: recordsCount) }
 
   /// The bytes of a range of a record that this table gave out.
   @inline(__always)
   func bytes(of range: Range<Int>) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: records.baseAddress.map { $0 + range.lowerBound }, count: range.count)
+    UnsafeRawBufferPointer(start: recordsStart + range.lowerBound, count: range.upperBound &- range.lowerBound)
   }
 }
 
@@ -149,13 +184,18 @@ package final class PackedTable: @unchecked Sendable {
 
 extension PackedTable {
   /// Bytes that are no UTF-8, which only a damaged file has, become U+FFFD.
-  @inline(__always)
   package func text(of record: PackedRecord) -> String {
     if let number = literalNumber(of: record) { return literal(number) }
-    let bytes = bytes(of: record.text)
     // Nobody has looked for UTF-8 in what stands for the text of a message that chooses.
-    if record.isVariants { return String(decoding: bytes, as: UTF8.self) }
-    guard layout.readsInPlace, bytes.count >= InPlaceString.leastCount, records[record.text.upperBound] == 0 else {
+    if record.isVariants { return String(decoding: bytes(of: record.text), as: UTF8.self) }
+    return ownText(of: record)
+  }
+
+  /// The text of a record that has it in itself.
+  @inline(__always)
+  private func ownText(of record: PackedRecord) -> String {
+    let bytes = bytes(of: record.text)
+    guard layout.readsInPlace, bytes.count >= InPlaceString.leastCount, byte(at: record.text.upperBound) == 0 else {
       return string(bytes, of: record)
     }
     return InPlaceString.string(bytes)
@@ -165,7 +205,7 @@ extension PackedTable {
   private func literalNumber(of record: PackedRecord) -> Int? {
     guard case .literal = record.kind, record.textCount == PackedRecord.numberSize else { return nil }
     return Int(
-      UInt32(littleEndian: records.loadUnaligned(fromByteOffset: record.text.lowerBound, as: UInt32.self)))
+      UInt32(littleEndian: recordsStart.loadUnaligned(fromByteOffset: record.text.lowerBound, as: UInt32.self)))
   }
 
   /// Nothing where there is no such literal, which only a damaged file asks for.
@@ -203,7 +243,7 @@ extension PackedTable {
   /// The number of the message of a record, below ``Layout/messageCount``; nil for a plain text.
   package func messageNumber(of record: PackedRecord) -> Int? {
     guard record.hasNumber else { return nil }
-    let number = UInt32(littleEndian: records.loadUnaligned(fromByteOffset: record.number, as: UInt32.self))
+    let number = UInt32(littleEndian: recordsStart.loadUnaligned(fromByteOffset: record.number, as: UInt32.self))
     return number < layout.messageCount ? Int(number) : nil
   }
 

@@ -32,13 +32,28 @@ package struct ExactString: Hashable, Sendable {
 @inline(__always)
 func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   let count = left.count
-  guard count >= 8 else { return left.elementsEqual(right) }
+  guard count >= 8 else { return haveSameFewBytes(left, right) }
   var offset = 0
   while offset &+ 8 < count {
     guard haveSameWord(left, right, at: offset) else { return false }
     offset &+= 8
   }
   return haveSameWord(left, right, at: count &- 8)
+}
+
+/// The same of fewer than eight; the halves, or the three bytes that are looked at, may overlap.
+@inline(__always)
+private func haveSameFewBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  let count = left.count
+  if count >= 4 { return haveSameHalf(left, right, at: 0) && haveSameHalf(left, right, at: count &- 4) }
+  guard count > 0 else { return true }
+  return left[0] == right[0] && left[count / 2] == right[count / 2] && left[count &- 1] == right[count &- 1]
+}
+
+@inline(__always)
+private func haveSameHalf(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+  left.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    == right.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
 }
 
 @inline(__always)
