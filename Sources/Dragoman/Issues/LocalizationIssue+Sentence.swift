@@ -10,8 +10,8 @@ extension LocalizationIssue: CustomStringConvertible {
   /// What is wrong, in one sentence.
   public var sentence: String {
     switch facts {
-    case .missingKey:
-      "\(quotedKey) is in no translation\(ofTable); the key itself is shown"
+    case .missingKey(let showsValue):
+      "\(quotedKey) is in no translation\(ofTable); \(showsValue ? "the text given for that" : "the key itself") is shown"
     case .missingTranslation(let shownFrom):
       "\(quotedKey) has no translation\(intoLanguage)\(ofTable); the text of \(shownFrom) is shown"
     case .missingTable(let known):
@@ -25,8 +25,8 @@ extension LocalizationIssue: CustomStringConvertible {
         + "“Localizer.main = Localizer(bundle: .module)” at the start of the program"
     case .missingArgument(let placeholder):
       "“\(placeholder)” in \(quotedKey) got no argument and stays visible"
-    case .argumentKind(let placeholder, let argument):
-      "“\(placeholder)” in \(quotedKey) got \(argument), which is of another kind"
+    case .argumentKind(let placeholder, let argument, let expected):
+      "“\(placeholder)” in \(quotedKey) shows \(expected) and got \(argument)"
     case .format(let fault):
       fault.sentence(in: quotedKey)
     case .literalIsKey:

@@ -3,14 +3,14 @@ import DragomanFormats
 extension LocalizationIssue {
   /// What an issue knows besides its key, table and language; the sentences are made from it.
   enum Facts: Sendable, Hashable {
-    case missingKey
+    case missingKey(showsValue: Bool)
     case missingTranslation(shownFrom: String)
     case missingTable(known: [String])
     case missingResource(name: String)
     case missingBundle(module: String)
     case noTranslations
     case missingArgument(placeholder: String)
-    case argumentKind(placeholder: String, argument: String)
+    case argumentKind(placeholder: String, argument: String, expected: String)
     case format(PrintfPattern.Fault)
     case literalIsKey
     case unsupportedLanguage(supported: [Language])

@@ -111,7 +111,7 @@ extension Localizer {
     flat: (ResolvedTable.Entry) -> String?, arguments: () -> MessageReference.Arguments
   ) -> String {
     let snapshot = currentSnapshot
-    let entry = entry(key, table: table, in: snapshot)
+    let entry = entry(key, table: table, in: snapshot, orShowing: value)
     if let entry, let text = flat(entry) { return text }
     let reference = MessageReference(key: key, table: table, value: value, arguments: arguments())
     var resolution = Resolution(language: nil, style: style, snapshot: snapshot, of: self)

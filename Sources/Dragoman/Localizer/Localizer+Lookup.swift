@@ -26,7 +26,7 @@ extension Localizer {
 
   /// The text for a key, in whatever table and by whatever it is chosen; what is wrong is told.
   func anyString(_ key: String, table: String?, value: String?) -> String {
-    guard let entry = entry(key, table: table, in: currentSnapshot) else { return value ?? key }
+    guard let entry = entry(key, table: table, in: currentSnapshot, orShowing: value) else { return value ?? key }
     guard entry.message.variants == nil else {
       return string(MessageReference(key: key, table: table, value: value), style: MessageStyle())
     }
@@ -80,14 +80,15 @@ extension Localizer {
   }
 
   /// What the tables of a snapshot have for a key, the lack of it being an issue.
-  func entry(_ key: String, table name: String?, in snapshot: LanguageSnapshot) -> ResolvedTable.Entry? {
-    guard let (table, wasLoadedNow) = snapshot.table(name) else {
-      reportMissing(key, table: name, language: snapshot.language)
-      return nil
-    }
-    if wasLoadedNow { table.issues.forEach(reporter.report) }
-    guard let entry = table.entry(key, report: reporter.report) else {
-      reportMissing(key, table: name, language: snapshot.language)
+  ///
+  /// - Parameter value: What is then shown; nil shows the key.
+  func entry(
+    _ key: String, table name: String?, in snapshot: LanguageSnapshot, orShowing value: String?
+  ) -> ResolvedTable.Entry? {
+    let table = snapshot.table(name)
+    if let table, table.wasLoadedNow { table.table.issues.forEach(reporter.report) }
+    guard let entry = table?.table.entry(key, report: reporter.report) else {
+      reportMissing(key, table: name, language: snapshot.language, showsValue: value != nil)
       return nil
     }
     if entry.setting.isFurther { reportFurther(entry, key: key, table: name, language: snapshot.language) }
@@ -99,7 +100,7 @@ extension Localizer {
     reporter.report(LocalizationIssue(facts, key: key, table: table, language: language))
   }
 
-  private func reportMissing(_ key: String, table: String?, language: Language) {
+  private func reportMissing(_ key: String, table: String?, language: Language, showsValue: Bool) {
     let index = index
     if index.isEmpty {
       reporter.report(LocalizationIssue(.noTranslations, bundle: index.name))
@@ -107,7 +108,8 @@ extension Localizer {
       let facts = LocalizationIssue.Facts.missingTable(known: index.tableNames.sorted())
       reporter.report(LocalizationIssue(facts, table: table ?? Table.defaultName, bundle: index.name))
     } else {
-      reporter.report(LocalizationIssue(.missingKey, key: key, table: table, language: language))
+      let facts = LocalizationIssue.Facts.missingKey(showsValue: showsValue)
+      reporter.report(LocalizationIssue(facts, key: key, table: table, language: language))
     }
   }
 }

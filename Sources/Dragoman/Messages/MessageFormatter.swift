@@ -11,18 +11,14 @@ struct MessageFormatter {
     switch arguments {
     case .none: output.append(message.text)
     case .positional(let values):
-      guard let pattern = message.printf else { return append(namesAlone: message, to: &output) }
+      for name in message.named?.names ?? [] { context.report(.missingArgument(placeholder: "$(\(name))")) }
+      guard let pattern = message.printf else { return output.append(message.text) }
       append(pattern, arguments: .list(values), to: &output)
     case .named(let values):
+      message.printf?.placeholders.forEach { context.report(.missingArgument(placeholder: $0.source)) }
       guard let pattern = message.named else { return output.append(message.text) }
       append(pattern, arguments: values, to: &output)
     }
-  }
-
-  /// Writes a text that names its arguments and was given some without names, or one that shows none.
-  private func append(namesAlone message: Message, to output: inout some TextOutput) {
-    if let name = message.named?.names.first { context.report(.missingArgument(placeholder: "$(\(name))")) }
-    output.append(message.text)
   }
 
   func append(

@@ -66,7 +66,9 @@ extension MessageValue {
   /// What an issue calls it.
   var kindName: String {
     switch kind {
-    case .integer, .unsigned, .wide: "an integer"
+    case .integer(let number): number < 0 ? "a negative integer" : "an integer"
+    case .wide(let isNegative, _): isNegative ? "a negative integer" : "an integer"
+    case .unsigned: "an integer"
     case .number, .decimal, .fixed: "a number"
     case .boolean: "a truth value"
     case .text: "a text"
@@ -76,6 +78,20 @@ extension MessageValue {
     case .formatted: "a formatted value"
     case .verbatim(let value): value.kindName
     case .missing: "no value"
+    }
+  }
+}
+
+extension PrintfConversion {
+  /// What an issue calls the kind that it asks for.
+  var kindName: String {
+    switch self {
+    case .object: "any value"
+    case .integer: "an integer"
+    case .hexadecimal, .octal: "an integer that is not negative"
+    case .floatingPoint: "a floating-point number"
+    case .character: "the number of a character"
+    case .text: "a text"
     }
   }
 }

@@ -88,7 +88,8 @@ extension Resolution {
 
   mutating func append(_ reference: MessageReference, of localizer: Localizer, to output: inout some TextOutput) {
     let snapshot = snapshot(of: localizer)
-    let entry = localizer.entry(reference.key, table: reference.table, in: snapshot)
+    let entry = localizer.entry(
+      reference.key, table: reference.table, in: snapshot, orShowing: reference.value)
     if let text = flatString(reference.arguments, entry, of: localizer, to: output) { return output.append(text) }
     append(reference, entry, of: localizer, in: snapshot, to: &output)
   }

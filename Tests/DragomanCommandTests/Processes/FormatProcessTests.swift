@@ -38,7 +38,7 @@
       #expect(
         run.error.split(separator: "\n") == [
           "warning: the percent sign of “% of %d, ” in “5% of %d, %d” begins no placeholder; write “%%” for it [percent-sign]",
-          "error: “%d” in “5% of %d, %d” got a text, which is of another kind [argument-kind]",
+          "error: “%d” in “5% of %d, %d” shows an integer and got a text [argument-kind]",
           "error: “%d” in “5% of %d, %d” got no argument and stays visible [missing-argument]",
         ])
     }

@@ -98,6 +98,55 @@ import Testing
     #expect(test.issues.sentences.first?.contains("$(name)") == true)
   }
 
+  /// What stays visible is told, whichever way the arguments came, and at each way of looking.
+  @Test(arguments: [
+    ("%2$@ by %1$@", "%2$@ by %1$@", ["%2$@", "%1$@"]), ("$(a), 50% off, %d left", "1, 50% off, %d left", ["%d"]),
+    ("$(a), 50% off", "1, 50% off", []), ("100%% of $(a)", "100%% of 1", []), ("plain", "plain", []),
+  ])
+  func placeholdersWithoutPositionsForNames(text: String, shown: String, missing: [String]) {
+    let test = TestLocalizer(["en": ["k": text]])
+    let answers = [test.localizer["k", ["a": 1]], test.localizer.text("k", ["a": 1]).string]
+    #expect(answers == [shown, shown])
+    #expect(test.issues.sentences == missing.map { "“\($0)” in “k” got no argument and stays visible" })
+  }
+
+  @Test func namesBesidePlaceholdersForPositions() {
+    let test = TestLocalizer(["en": ["k": "$(a) and $(b): %d"]])
+    #expect(test.localizer["k", 1] == "$(a) and $(b): 1")
+    #expect(test.localizer.text("k", 1).string == "$(a) and $(b): 1")
+    #expect(test.issues.sentences == ["a", "b"].map { "“$(\($0))” in “k” got no argument and stays visible" })
+  }
+
+  @Test func anArgumentOfAnotherKindIsToldWithTheRightOne() {
+    let test = TestLocalizer(["en": ["x": "%x", "d": "%d", "f": "%f", "s": "%s", "c": "%c", "w": "%*d"]])
+    _ = [
+      test.localizer["x", -1], test.localizer["d", 1.5], test.localizer["f", -2], test.localizer["s", true],
+      test.localizer["c", "x"], test.localizer["w", "a", 1],
+    ]
+    #expect(
+      test.issues.sentences == [
+        "“%x” in “x” shows an integer that is not negative and got a negative integer",
+        "“%d” in “d” shows an integer and got a number",
+        "“%f” in “f” shows a floating-point number and got a negative integer",
+        "“%s” in “s” shows a text and got a truth value",
+        "“%c” in “c” shows the number of a character and got a text",
+        "“%*d” in “w” shows an integer and got a text",
+      ])
+  }
+
+  @Test func whatIsShownForAMissingKeyIsTold() {
+    let test = TestLocalizer(["en": ["k": "v"]])
+    #expect(test.localizer.string("a", value: "text") == "text")
+    #expect(test.localizer.string("b", 1, value: "text") == "text")
+    #expect(test.localizer.string("c", 1) == "c")
+    #expect(
+      test.issues.sentences == [
+        "“a” is in no translation; the text given for that is shown",
+        "“b” is in no translation; the text given for that is shown",
+        "“c” is in no translation; the key itself is shown",
+      ])
+  }
+
   @Test func theDefaultTableMissingNamesTheOthers() {
     let test = TestLocalizer([.dictionary(["en": ["k": "v"]], table: "Errors")])
     #expect(test.localizer["k"] == "k")

@@ -1,18 +1,19 @@
 import Synchronization
 
 extension FlatMessage {
-  /// A message for arguments by position.
+  /// A message for arguments by position; in one that also names some, those are missing, which has to be told.
   convenience init(_ parts: Message.Parts) {
     var builder = FlatMessageBuilder()
-    let pattern =
-      try? parts.variants.map { try builder.pattern($0.root) } ?? parts.printf.map { try builder.pattern($0) }
+    let printf = parts.named?.names.isEmpty == false ? nil : parts.printf
+    let pattern = try? parts.variants.map { try builder.pattern($0.root) } ?? printf.map { try builder.pattern($0) }
     self.init(builder, pattern)
   }
 
-  /// A message for arguments by name.
+  /// A message for arguments by name; in one that also shows some by position, those are missing.
   convenience init(naming parts: Message.Parts) {
     var builder = FlatMessageBuilder()
-    let pattern = parts.variants == nil ? try? parts.named.map { try builder.pattern($0) } : nil
+    let isOfNames = parts.variants == nil && parts.printf?.placeholders.contains { _ in true } != true
+    let pattern = isOfNames ? try? parts.named.map { try builder.pattern($0) } : nil
     self.init(builder, pattern, names: builder.names)
   }
 }

@@ -39,7 +39,8 @@ extension MessageFormatter {
     }
     for fault in measures.faults { context.report(fault) }
     if !value.fits(placeholder.conversion) {
-      context.report(.argumentKind(placeholder: placeholder.source, argument: value.kindName))
+      let expected = placeholder.conversion.kindName
+      context.report(.argumentKind(placeholder: placeholder.source, argument: value.kindName, expected: expected))
     }
     let start = beginArgument(to: &output)
     append(value, as: placeholder.conversion, in: measures.field, to: &output)

@@ -52,7 +52,8 @@ extension MessageValue {
 
   fileprivate func fault(asMeasureOf placeholder: PrintfPattern.Placeholder) -> LocalizationIssue.Facts {
     guard fits(.integer), wholeNumber != nil else {
-      return .argumentKind(placeholder: placeholder.source, argument: kindName)
+      return .argumentKind(
+        placeholder: placeholder.source, argument: kindName, expected: PrintfConversion.integer.kindName)
     }
     return .format(.measure(placeholder.source))
   }
