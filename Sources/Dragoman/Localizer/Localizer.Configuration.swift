@@ -54,9 +54,11 @@ extension Localizer.Configuration {
 
   /// Whose habits numbers and dates follow where the language leaves a choice.
   public enum NumberLocale: Sendable, Hashable {
-    /// The person's region, calendar, hour cycle and numbering, unless the language names its own region.
+    /// The person's region, calendar, hour cycle and numbering, unless the language names its own region. Where the
+    /// system knows no region, as on many a server, it is the likeliest of the language: that of `ar` is Egypt, which
+    /// writes `٥`.
     case person
-    /// The language's own, whoever runs the program.
+    /// The language's own, whoever runs the program: `ar` without a region writes `5`.
     case language
   }
 

@@ -6,7 +6,8 @@ struct Format: Subcommand {
     name: "format",
     abstract: "Prints a text with its arguments, as a message with that text would be formatted.",
     discussion: [
-      "Without --language the text is formatted in the first language of the environment. "
+      "Without --language the text is formatted in the first language of the environment, in its region. With it "
+        + "the language is taken as it stands, whoever asks: ar writes 5, and ar-EG ٥. "
         + MessageArgumentOptions.discussion + " Without any, the text is printed as it is. What is wrong with the text "
         + "or its arguments goes to the standard error."
     ],

@@ -12,7 +12,7 @@ package enum CheckRules {
     EmptyValueRule.self, UntranslatedRule.self, EscapeRule.self, InvisibleCharacterRule.self, BidiControlRule.self,
     OuterSpaceRule.self,
     // Arguments
-    PlaceholderRule.self, MixedPositionsRule.self, DamagedPlaceholderRule.self,
+    PlaceholderRule.self, MixedPositionsRule.self, MixedArgumentsRule.self, DamagedPlaceholderRule.self,
     // Variants
     VariantsRule.self, UnusedVariableRule.self, PluralOtherRule.self, PluralCategoryRule.self,
     PluralWithoutNumberRule.self,
