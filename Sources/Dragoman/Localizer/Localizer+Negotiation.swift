@@ -19,10 +19,11 @@ extension Localizer {
     LanguageOverride.mayBeOpen ? plainTextInScope(key, table) : publication.plainText(key, table)
   }
 
-  /// Apart, so that the usual case is short.
+  /// The same once a scope was opened anywhere; apart, so that the usual case is short.
   @inline(never)
   private func plainTextInScope(_ key: String, _ table: String?) -> String? {
-    currentSnapshot.plainText(key, table)
+    if let override = LanguageOverride.current { return override.snapshot(of: self).plainText(key, table) }
+    return publication.plainText(key, table)
   }
 
   /// The same for a key that remembers where it was found, but in the language that is in force for all.
