@@ -13,8 +13,10 @@
       let snippets = Page.all.flatMap(\.snippets).filter { $0.kind == kind && !$0.standsAlone }
       try #require(!snippets.isEmpty)
       let files = try snippets.indices.map { try write(snippets[$0], named: "f\($0)") }
-      let keys = kind == .program ? [try await generatedKeys()] : []
-      #expect(try await complaints(files + keys + context(of: kind)) == "")
+      let keys = kind == .program ? [try await generatedKeys(), try await importedKit()] : []
+      let options = ["-I", try folder.get().url.path]
+      let found = try await complaints(files + keys + context(of: kind), options)
+      #expect(found == "")
     }
 
     @Test(arguments: Page.all.filter { $0.snippets.contains(where: \.standsAlone) })
@@ -38,12 +40,22 @@
     }
 
     /// `L10n`, as the command writes it for the texts that the pages speak of.
-    private func generatedKeys() async throws -> URL {
-      let file = try folder.get().url.appending(path: "L10n.swift")
+    private func generatedKeys(_ name: String = "L10n", _ options: String...) async throws -> URL {
+      let file = try folder.get().url.appending(path: "\(name).swift")
       let app = Folders.fixtures.appending(path: "documentation/App")
-      let run = try await RunCommand("generate", app.path, "--output", file.path)
+      let run = try await RunCommand(
+        arguments: ["generate", app.path, "--output", file.path, "--name", name] + options)
       try #require(run.status == 0, "\(run.error)")
       return file
+    }
+
+    /// What imports `KitTexts`, a package's keys: the same keys as those of `L10n`.
+    private func importedKit() async throws -> URL {
+      let folder = try folder.get()
+      let keys = try await generatedKeys("KitTexts", "--access=public", "--embed")
+      try #require(try await SwiftCompiler.makeModule("Kit", of: [keys], in: folder.url) == "")
+      try folder.add("Import.swift", "@_exported import Kit\n")
+      return folder.url.appending(path: "Import.swift")
     }
 
     private func write(_ snippet: Snippet, named name: String) throws -> URL {

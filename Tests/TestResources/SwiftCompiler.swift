@@ -10,6 +10,17 @@
       return run.status == 0 ? "" : run.output + run.error + "(\(run.status))"
     }
 
+    /// Makes a module that others can import from the folder, and says what `complaints` says.
+    public static func makeModule(
+      _ name: String, of files: [URL], in folder: URL, _ options: [String] = []
+    ) async throws -> String {
+      let path = folder.appending(path: "\(name).swiftmodule").path
+      let module = ["-emit-module", "-emit-module-path", path, "-module-name", name, "-parse-as-library"]
+      let run = try await run(
+        ["swiftc", "-swift-version", "6", "-I", modules.path] + module + options + files.map(\.path))
+      return run.status == 0 ? "" : run.output + run.error + "(\(run.status))"
+    }
+
     /// Makes a program of some files, the first of which is its `main.swift`, and of modules that the tests were built
     /// of, and runs it with nothing of the tests' environment.
     public static func run(_ files: [URL], with modules: [String]) async throws -> RunCommand {

@@ -72,8 +72,8 @@ private struct BundleReading {
       if let failure = reading.failure { throw failure }
       diagnostics += reading.diagnostics
       let setting = TableAccessors.Setting(
-        style: options.style, namespace: namespaces[bundle], bundle: properties.name(for: sources[bundle]),
-        folder: bundle.folder)
+        style: options.style, access: options.access, namespace: namespaces[bundle],
+        bundle: properties.name(for: sources[bundle]), folder: bundle.folder)
       tables.append(TableAccessors(reading, in: setting))
     }
     for bundle in bundles where !bundle.resources.isEmpty {

@@ -26,14 +26,16 @@
       #expect(try await complaints([file]) == "")
     }
 
-    @Test(arguments: ["nested", "flat", "plurals", "catalog", "resources", "embedded"])
+    @Test(arguments: ["nested", "flat", "plurals", "catalog", "resources", "embedded", "public"])
     func fixturesCompileInEveryKindOfModule(name: String) async throws {
-      let fixture = Folders.fixtures.appending(path: "generate/\(name)/expected.swift")
-      #expect(try await complaints([fixture]) == "")
-      #expect(try await complaints([fixture], ["-default-isolation", "MainActor", "-D", "SWIFT_PACKAGE"]) == "")
+      let fixture = Folders.fixtures.appending(path: "generate/\(name)")
+      let several = Folders.files(under: fixture.appending(path: "expected"), withExtension: "swift")
+      let files = several.isEmpty ? [fixture.appending(path: "expected.swift")] : several
+      #expect(try await complaints(files) == "")
+      #expect(try await complaints(files, ["-default-isolation", "MainActor", "-D", "SWIFT_PACKAGE"]) == "")
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       let options = features.flatMap { ["-enable-upcoming-feature", $0] }
-      #expect(try await complaints([fixture], options) == "")
+      #expect(try await complaints(files, options) == "")
     }
 
     /// No file lies beside the program.

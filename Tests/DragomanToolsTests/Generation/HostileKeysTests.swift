@@ -37,10 +37,12 @@ import Testing
     }.joined()
   }
 
-  @Test(arguments: [KeyName.Style.nested, .flat]) func nothingBecomesCode(style: KeyName.Style) throws {
+  @Test(arguments: [KeyName.Style.nested, .flat], [AccessLevel.internal, .public])
+  func nothingBecomesCode(style: KeyName.Style, access: AccessLevel) throws {
     let folder = try Self.project()
     var options = GenerationOptions()
     options.style = style
+    options.access = access
     options.distinguishesKeys = true
     let code = try KeyGeneration([try Project(folder.url.path)], options: options).file.text
     for scalar in code.unicodeScalars where !scalar.isVisible && scalar != "\n" {
@@ -67,9 +69,10 @@ import Testing
     let values = #"\#(value)(, \#(value)){0,2}|arguments: \#(list)|\#(list)"#
     let place = #"table: nil, bundle: __L10n\.bundle\)"#
     return [
-      "internal static var \(name): \(type) \\{",
-      "internal static func \(name)\\(\(parameter)(, \(parameter))*\\) -> \(type) \\{",
-      "internal enum \(name) \\{",
+      "(internal|public) static var \(name): \(type) \\{",
+      "(internal|public) static func \(name)\\(\(parameter)(, \(parameter))*\\) -> \(type) \\{",
+      "(internal|public) enum \(name) \\{",
+      #"internal typealias \#(name) = __L10n\.LocalizedTexts\.\#(name)"#,
       #"__L10n_\#(name)\.string\(((\#(values)), )?in: __L10n\.textsOfBundle\)"#,
       #"private static let __L10n_\#(name) = Dragoman\.LocalizedKey\(\#(literal)\)"#,
       #"Dragoman\.LocalizedText\.key\(\#(literal), (arguments: )?\#(list), \#(place)"#,
@@ -86,9 +89,13 @@ import Testing
     "static let bundle: Foundation.Bundle? = Dragoman.Localizer.bundle(ofModule: #fileID, near: Anchor.self)",
     "static let bundle: Foundation.Bundle? = .main", "static let textsOfBundle = Dragoman.LocalizedBundle(bundle)",
     "private final class Anchor {}",
-    "nonisolated internal enum L10n {",
+    "nonisolated internal enum L10n {", "nonisolated public enum L10n {",
     "internal static let languages: [Dragoman.Language] = [\"en\"]", "case en = \"en\"",
+    "public static let languages: [Dragoman.Language] = [\"en\"]",
     "internal enum AppLanguage: Swift.String, Dragoman.LanguageChoice {",
-    "nonisolated extension Dragoman.LocalizedText {",
+    "public enum AppLanguage: Swift.String, Dragoman.LanguageChoice {",
+    "nonisolated extension Dragoman.LocalizedText {", "nonisolated extension L10n {",
+    "typealias LocalizedTexts = L10n.LocalizedTexts",
+    "#if hasFeature(InternalImportsByDefault)", "public import Dragoman",
   ]
 }

@@ -29,6 +29,13 @@ struct AccessorTree: Sendable {
     return part
   }
 
+  /// Those members that are in no type in it.
+  var outermost: Self {
+    var tree = self
+    tree.types = [:]
+    return tree
+  }
+
   var sortedAccessors: [Accessor] { members.map(\.accessor).sorted { $0.name.member < $1.name.member } }
   var sortedTypes: [(name: SwiftName, tree: AccessorTree)] {
     types.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

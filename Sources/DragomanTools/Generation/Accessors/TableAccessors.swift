@@ -7,6 +7,7 @@ struct TableAccessors: Sendable {
   /// Where the accessors of a table belong.
   struct Setting: Sendable {
     let style: KeyName.Style
+    let access: AccessLevel
     /// The type around all tables of the bundle, where there are several.
     let namespace: SwiftName?
     /// The name of the property that says the bundle.
@@ -28,8 +29,8 @@ struct TableAccessors: Sendable {
     fileName = [setting.namespace, type].compactMap(\.self).map(\.text).joined(separator: "+")
     accessors = reading.texts.map { text in
       Accessor(
-        name: KeyName(text.key, style: setting.style, in: outer), key: text.key, table: table, bundle: setting.bundle,
-        folder: setting.folder,
+        name: KeyName(text.key, style: setting.style, in: outer, access: setting.access), key: text.key, table: table,
+        bundle: setting.bundle, folder: setting.folder,
         arguments: AccessorArguments(text.shape, texts: text.shown, labels: setting.style == .nested),
         documentation: AccessorDocumentation(text), place: text.place)
     }

@@ -2,6 +2,8 @@
 struct BundleOwner {
   let name: String
   let bundles: BundleProperties
+  /// The name of the type around all keys, where other modules see it.
+  let publicName: String?
 
   func write(to writer: inout SwiftWriter) {
     writer.separate()
@@ -16,7 +18,15 @@ struct BundleOwner {
         writer.line("static let \(texts) = Dragoman.LocalizedBundle(\(property))")
       }
       writeAnchor(to: &writer)
+      writeAlias(to: &writer)
     }
+  }
+
+  /// In `LocalizedText` a key may have the name of the type around all keys.
+  private func writeAlias(to writer: inout SwiftWriter) {
+    guard let publicName else { return }
+    let texts = TreeTarget.textsForOthers
+    writer.line("typealias \(texts) = \(publicName).\(texts)")
   }
 
   private func write(_ property: String, _ source: BundleSource, to writer: inout SwiftWriter) {

@@ -10,6 +10,16 @@ struct EmbeddedWriter {
   private var sourceName: String { SwiftName(member: name).code }
 
   func write(to writer: inout SwiftWriter) {
+    writeSource(to: &writer)
+    if access == .public { writeSourceForOthers(to: &writer) }
+    writer.separate()
+    writer.block("nonisolated enum \(owner)") { writer in
+      for (number, table) in texts.places.flatMap(\.tables).enumerated() { write(table, number, to: &writer) }
+    }
+  }
+
+  private func writeSource(to writer: inout SwiftWriter) {
+    let access = access == .public ? .internal : access
     writer.separate()
     writer.block("nonisolated extension Dragoman.TranslationSource") { writer in
       writer.documentation([
@@ -20,9 +30,22 @@ struct EmbeddedWriter {
       for place in texts.places { write(place, to: &writer) }
       writer.line("])")
     }
+  }
+
+  /// The property of the public type; no key is called so.
+  static let sourceForOthers = "translationSource"
+
+  /// Writes it where it does not stand in the way of other modules' sources, which may be called the same.
+  private func writeSourceForOthers(to writer: inout SwiftWriter) {
     writer.separate()
-    writer.block("nonisolated enum \(owner)") { writer in
-      for (number, table) in texts.places.flatMap(\.tables).enumerated() { write(table, number, to: &writer) }
+    writer.block("nonisolated extension \(name)") { writer in
+      writer.documentation([
+        "The texts themselves, for the program that this is a part of:",
+        "`Localizer.main = Localizer(sources: [\(name).\(Self.sourceForOthers)])` at its start, beside its own.",
+      ])
+      writer.block("public static var \(Self.sourceForOthers): Dragoman.TranslationSource") { writer in
+        writer.line("Dragoman.TranslationSource.\(sourceName)")
+      }
     }
   }
 

@@ -13,12 +13,20 @@ package struct KeyName: Sendable, Hashable {
   package let namespaces: [SwiftName]
   package let member: SwiftName
 
-  /// - Parameter outer: The types in which the keys of the table are.
-  package init(_ key: String, style: Style = .nested, in outer: [SwiftName] = []) {
+  /// - Parameters:
+  ///   - outer: The types in which the keys of the table are.
+  ///   - access: Who may use the name.
+  package init(
+    _ key: String, style: Style = .nested, in outer: [SwiftName] = [], access: AccessLevel = .internal
+  ) {
     let parts = style == .nested ? KeyParts(key).parts : [key]
     let depth = min(parts.count - 1, max(Self.depth - outer.count, 0))
     let types = outer + parts.prefix(depth).map { SwiftName(type: $0) }
-    self.init(namespaces: types, member: Self.member(parts.dropFirst(depth), style))
+    let member = Self.member(parts.dropFirst(depth), style)
+    let reserved = SwiftKeywords.reservedAtTop(with: access)
+    self.init(
+      namespaces: types.prefix(1).map { $0.avoiding(reserved) } + types.dropFirst(),
+      member: types.isEmpty ? member.avoiding(reserved) : member)
   }
 
   /// How many types lie in each other at most: the compiler takes seconds from 16 on, and minutes from 20 on.
@@ -30,9 +38,8 @@ package struct KeyName: Sendable, Hashable {
   }
 
   private init(namespaces: [SwiftName], member: SwiftName) {
-    let reserved = SwiftKeywords.reservedAtTop
-    self.namespaces = namespaces.prefix(1).map { $0.avoiding(reserved) } + namespaces.dropFirst()
-    self.member = namespaces.isEmpty ? member.avoiding(reserved) : member
+    self.namespaces = namespaces
+    self.member = member
   }
 
   /// The name with something behind it that only this key gets.

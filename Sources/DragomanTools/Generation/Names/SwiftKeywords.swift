@@ -19,8 +19,17 @@ enum SwiftKeywords {
   /// names.
   static let reserved: Set = ["Dragoman", "Foundation", "Protocol", "Self", "Swift", "Type", "_", "self"]
 
+  /// What is not the name of a key that stands in no type.
+  static func reservedAtTop(with access: AccessLevel) -> Set<String> {
+    access == .public ? reservedAtPublicTop : reservedAtTop
+  }
+
+  /// The same, with what is generated for other modules beside the keys.
+  private static let reservedAtPublicTop = reservedAtTop.union(
+    [TreeTarget.textsForOthers, EmbeddedWriter.sourceForOthers])
+
   /// What members of `LocalizedText` and of an optional are called, or what is generated beside the keys.
-  static let reservedAtTop: Set = [
+  private static let reservedAtTop: Set = [
     "AppLanguage", "ExtendedGraphemeClusterLiteralType", "Resources", "StringInterpolation", "StringLiteralType",
     "UnicodeScalarLiteralType", "key", "languages", "list", "none", "some", "verbatim",
   ]

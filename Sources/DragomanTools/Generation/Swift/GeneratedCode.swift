@@ -17,10 +17,9 @@ struct GeneratedCode: Sendable {
     var tree = AccessorTree()
     for accessor in tables.flatMap(\.accessors) { tree.add(accessor, in: 0) }
     return write("\(name).swift", embedded: embedded) { writer, target in
-      writer.separate()
-      writer.block(head(of: target)) { writer in
+      writeType(of: target, to: &writer) { writer in
         writeShared(to: &writer, for: target)
-        TreeWriter(target: target, access: options.access, owner: owner, file: 0).write(tree, to: &writer)
+        self.tree(target, file: 0).write(tree, to: &writer)
       }
     }
   }
@@ -33,8 +32,7 @@ struct GeneratedCode: Sendable {
       for accessor in table.accessors { tree.add(accessor, in: index) }
     }
     let shared = write("\(name).swift") { writer, target in
-      writer.separate()
-      writer.block(head(of: target)) { writer in
+      writeType(of: target, to: &writer) { writer in
         writeShared(to: &writer, for: target)
         self.tree(target, file: nil).writeShared(tree, to: &writer)
       }
@@ -43,6 +41,7 @@ struct GeneratedCode: Sendable {
     return [shared] + (texts.map { [$0] } ?? [])
       + groups.tables.enumerated().map { index, table in
         write(fileName(of: table), hasOwner: false) { writer, target in
+          let tree = target == .ownText ? tree.outermost : tree
           self.tree(target, file: index).writeExtensions(of: tree, path: target.typeName(name), to: &writer)
         }
       }
@@ -57,16 +56,28 @@ struct GeneratedCode: Sendable {
   private static let longestFileName = 255
 
   private func tree(_ target: TreeTarget, file: Int?) -> TreeWriter {
-    TreeWriter(target: target, access: options.access, owner: owner, file: file)
+    TreeWriter(target: target, access: target.access(options.access), owner: owner, file: file)
   }
+
+  /// The name of the type around all keys, where other modules see it.
+  private var publicName: String? { options.access == .public ? name : nil }
 
   /// The name of what generated code keeps to itself; no key is called so.
   private var owner: String { "__\(name)" }
 
-  private func head(of target: TreeTarget) -> String {
+  /// Writes what a tree is in.
+  private func writeType(
+    of target: TreeTarget, to writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
+  ) {
+    writer.separate()
     switch target {
-    case .string: "nonisolated \(options.access.rawValue) enum \(name)"
-    case .text: "nonisolated extension Dragoman.LocalizedText"
+    case .string: writer.block("nonisolated \(options.access.rawValue) enum \(name)", body)
+    case .text, .ownText: writer.block("nonisolated extension \(target.type)", body)
+    case .textForOthers:
+      writer.block("nonisolated extension \(name)") { writer in
+        writer.documentation(["The same keys as texts that follow the language."])
+        writer.block("\(options.access.rawValue) enum \(TreeTarget.textsForOthers)", body)
+      }
     }
   }
 
@@ -83,8 +94,8 @@ struct GeneratedCode: Sendable {
     var writer = SwiftWriter()
     let namesFoundation = hasOwner && resources.contains { $0.kind == .file && !$0.cases.isEmpty }
     FileHead(access: options.access, namesFoundation: namesFoundation).write(to: &writer)
-    if hasOwner { BundleOwner(name: owner, bundles: bundles).write(to: &writer) }
-    for target in TreeTarget.allCases { body(&writer, target) }
+    if hasOwner { BundleOwner(name: owner, bundles: bundles, publicName: publicName).write(to: &writer) }
+    for target in TreeTarget.all(with: options.access) { body(&writer, target) }
     if let embedded { EmbeddedWriter(texts: embedded, access: options.access, name: name).write(to: &writer) }
     return GeneratedFile(name: fileName, text: writer.text)
   }

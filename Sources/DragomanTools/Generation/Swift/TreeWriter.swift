@@ -1,26 +1,3 @@
-/// Which of the two trees is written.
-enum TreeTarget: Sendable, CaseIterable {
-  /// `L10n`, whose members are strings.
-  case string
-  /// The members of `LocalizedText`.
-  case text
-
-  var type: String {
-    switch self {
-    case .string: "Swift.String"
-    case .text: "Dragoman.LocalizedText"
-    }
-  }
-
-  /// The type that extensions are of.
-  func typeName(_ name: String) -> String {
-    switch self {
-    case .string: name
-    case .text: "Dragoman.LocalizedText"
-    }
-  }
-}
-
 /// Writes the members of a tree, or those of them that belong to one file.
 struct TreeWriter {
   let target: TreeTarget
@@ -33,6 +10,7 @@ struct TreeWriter {
   /// Writes what is in a type, with the types in it.
   func write(_ tree: AccessorTree, to writer: inout SwiftWriter) {
     for accessor in tree.sortedAccessors { write(accessor, to: &writer) }
+    guard target != .ownText else { return writeAliases(of: tree, to: &writer) }
     for (name, tree) in tree.sortedTypes {
       writer.separate()
       writer.block("\(access.rawValue) enum \(name.code)") { write(tree, to: &$0) }
@@ -41,9 +19,19 @@ struct TreeWriter {
 
   /// Writes the heads of the types that several files add to.
   func writeShared(_ tree: AccessorTree, to writer: inout SwiftWriter) {
+    guard target != .ownText else { return writeAliases(of: tree, to: &writer) }
     for (name, tree) in tree.sortedTypes where tree.isShared {
       writer.separate()
       writer.block("\(access.rawValue) enum \(name.code)") { writeShared(tree, to: &$0) }
+    }
+  }
+
+  /// Writes names by which the types for other modules are members of `LocalizedText`.
+  private func writeAliases(of tree: AccessorTree, to writer: inout SwiftWriter) {
+    let names = tree.sortedTypes.map(\.name.code)
+    if !names.isEmpty { writer.separate() }
+    for name in names {
+      writer.line("\(access.rawValue) typealias \(name) = \(owner).\(TreeTarget.textsForOthers).\(name)")
     }
   }
 
@@ -84,7 +72,7 @@ struct TreeWriter {
   private func body(of accessor: Accessor) -> String {
     switch target {
     case .string: "\(key(of: accessor)).string(\(arguments(of: accessor))\(place(of: accessor)))"
-    case .text: textBody(of: accessor)
+    case .text, .textForOthers, .ownText: textBody(of: accessor)
     }
   }
 

@@ -36,6 +36,17 @@ import Testing
     #expect(KeyName("list", style: .flat).description == "list_")
   }
 
+  /// Beside keys that other modules see is what they need.
+  @Test func whatIsGeneratedForOthersIsNoKey() {
+    #expect(KeyName("localized_texts.title", access: .public).description == "LocalizedTexts_.title")
+    #expect(KeyName("translation source", access: .public).description == "translationSource_")
+    #expect(KeyName("list", access: .public).description == "list_")
+    for access in [AccessLevel.package, .internal] {
+      #expect(KeyName("localized_texts.title", access: access).description == "LocalizedTexts.title")
+      #expect(KeyName("translation source", access: access).description == "translationSource")
+    }
+  }
+
   @Test func tablesAreAroundTheirKeys() {
     #expect(KeyName("not.found", in: [SwiftName(type: "Errors")]).description == "Errors.Not.found")
     #expect(KeyName("key", in: [SwiftName(type: "Errors")]).description == "Errors.key")

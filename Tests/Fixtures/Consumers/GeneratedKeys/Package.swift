@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package whose keys are named by the plugin: those of a program, and those of a library that it uses.
+// A package whose keys are named by the plugin: those of a program, and those of a library that it uses, for all to see.
 let package = Package(
   name: "GeneratedKeys",
   defaultLocalization: "en",

@@ -18,6 +18,7 @@ nonisolated enum __L10n {
   #endif
   static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
+  typealias LocalizedTexts = L10n.LocalizedTexts
 }
 
 nonisolated public enum L10n {
@@ -48,19 +49,39 @@ nonisolated public enum L10n {
   private static let __L10n_settings_title = Dragoman.LocalizedKey("settings.title")
 }
 
+nonisolated extension L10n {
+  /// The same keys as texts that follow the language.
+  public enum LocalizedTexts {
+    /// Depth: %d
+    public static func item_depth(_ p1: Swift.Int) -> Dragoman.LocalizedText {
+      Dragoman.LocalizedText.key("item_depth", arguments: [p1], table: nil, bundle: __L10n.bundle)
+    }
+
+    /// Item
+    public static var item_title: Dragoman.LocalizedText {
+      Dragoman.LocalizedText.key("item_title", arguments: [], table: nil, bundle: __L10n.bundle)
+    }
+
+    /// Settings
+    public static var settings_title: Dragoman.LocalizedText {
+      Dragoman.LocalizedText.key("settings.title", arguments: [], table: nil, bundle: __L10n.bundle)
+    }
+  }
+}
+
 nonisolated extension Dragoman.LocalizedText {
   /// Depth: %d
-  public static func item_depth(_ p1: Swift.Int) -> Dragoman.LocalizedText {
+  internal static func item_depth(_ p1: Swift.Int) -> Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("item_depth", arguments: [p1], table: nil, bundle: __L10n.bundle)
   }
 
   /// Item
-  public static var item_title: Dragoman.LocalizedText {
+  internal static var item_title: Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("item_title", arguments: [], table: nil, bundle: __L10n.bundle)
   }
 
   /// Settings
-  public static var settings_title: Dragoman.LocalizedText {
+  internal static var settings_title: Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("settings.title", arguments: [], table: nil, bundle: __L10n.bundle)
   }
 }

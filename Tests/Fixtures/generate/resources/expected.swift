@@ -22,6 +22,7 @@ nonisolated enum __L10n {
   #endif
   static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
   private final class Anchor {}
+  typealias LocalizedTexts = L10n.LocalizedTexts
 }
 
 nonisolated public enum L10n {
@@ -71,9 +72,19 @@ nonisolated public enum L10n {
   private static let __L10n_title = Dragoman.LocalizedKey("title")
 }
 
+nonisolated extension L10n {
+  /// The same keys as texts that follow the language.
+  public enum LocalizedTexts {
+    /// Shop
+    public static var title: Dragoman.LocalizedText {
+      Dragoman.LocalizedText.key("title", arguments: [], table: nil, bundle: __L10n.bundle)
+    }
+  }
+}
+
 nonisolated extension Dragoman.LocalizedText {
   /// Shop
-  public static var title: Dragoman.LocalizedText {
+  internal static var title: Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("title", arguments: [], table: nil, bundle: __L10n.bundle)
   }
 }

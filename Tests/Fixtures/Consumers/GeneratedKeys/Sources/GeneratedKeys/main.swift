@@ -8,6 +8,8 @@ var configuration = Localizer.Configuration()
 configuration.numbers = .plain
 Localizer.main = Localizer(bundle: .module, configuration: configuration)
 let text: LocalizedText = "\(.Cart.items(count: 5)) \(.title)"
+// The library has a key of the same name, and lets others see it.
+let textOfLibrary: LocalizedText = "\(LibraryTexts.LocalizedTexts.title): \(.title)"
 for language in L10n.languages {
   Localizer.main.withLanguage(language) {
     print(language.identifier)
@@ -19,6 +21,7 @@ for language in L10n.languages {
     print(" ", L10n.Shop.open)
     print(" ", libraryTitle())
     print(" ", text.string)
+    print(" ", LibraryTexts.title, textOfLibrary.string)
   }
 }
 print(L10n.AppLanguage.allCases.map(\.rawValue))

@@ -1,2 +1,6 @@
+import Dragoman
+
 /// The title of the library, from its own bundle.
-public func libraryTitle() -> String { L10n.title }
+public func libraryTitle() -> String { title.string }
+
+let title: LocalizedText = .title
