@@ -10,7 +10,7 @@ struct Generate: Subcommand {
       "cart.items becomes L10n.Cart.items, a String, and .Cart.items, a LocalizedText that follows the language. The "
         + "source text and its comment are the documentation. Keys of other tables than Localizable are in a type of "
         + "the table's name. What .dragoman.json says under “generate” counts where no option says otherwise.",
-      "With --access public the members of LocalizedText are the module's own, so that modules with the same keys go "
+      "With --access public or package the members of LocalizedText are the module's own, so that modules with the same keys go "
         + "together. Those who import it write L10n.LocalizedTexts.Cart.items; a --name of its own tells it from theirs.",
       "Keys that would have the same name are an error that names both. Nothing is written then, and a file that would "
         + "not change keeps its date. A file that was not generated is never replaced.",
@@ -50,7 +50,7 @@ struct Generate: Subcommand {
   private static let embed = Option<Bool>.flag(
     "embed",
     help: "Write the texts of all languages too, as literals: the program needs no file of them, and shows them with "
-      + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type. With --access public others name the "
+      + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type. Other modules name the "
       + "source L10n.translationSource; where two sources have a key, the first one counts.")
   private static let sourceLanguage = Option<Language?>.optional(
     "source-language", "TAG", help: "The language of the texts in the code.")

@@ -25,6 +25,9 @@ package struct GenerationOptions: Sendable, Hashable {
 /// Who may use generated code.
 package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
   case `public`, package, `internal`
+
+  /// Whether other modules see what has it, and could mistake it for their own.
+  var reachesOtherModules: Bool { self != .internal }
 }
 
 /// Which bundle the texts of a folder are looked up in.

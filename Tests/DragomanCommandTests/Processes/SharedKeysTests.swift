@@ -36,22 +36,29 @@
     }
 
     /// Makes a kit of the keys, and of code of its own.
-    private func makeKit(_ name: String, _ options: [String], _ code: String) async throws {
-      let files = [try await generate("\(name).swift", options + ["--access", "public"]), url(code)]
-      #expect(try await SwiftCompiler.makeModule(name, of: files, in: folder.url) == "")
+    private func makeKit(
+      _ name: String, _ options: [String], _ code: String, access: String = "public"
+    ) async throws {
+      let files = [try await generate("\(name).swift", options + ["--access", access]), url(code)]
+      #expect(try await SwiftCompiler.makeModule(name, of: files, in: folder.url, ["-package-name", "app"]) == "")
     }
 
     private func url(_ file: String) -> URL { folder.url.appending(path: file) }
 
     private func complaints(_ files: [URL]) async throws -> String {
       try await SwiftCompiler.complaints(
-        files, ["-warnings-as-errors", "-I", folder.url.path, "-module-name", "App", "-parse-as-library"])
+        files,
+        [
+          "-warnings-as-errors", "-I", folder.url.path, "-module-name", "App", "-package-name", "app",
+          "-parse-as-library",
+        ])
     }
 
     @Test(arguments: [[], ["--embed"], ["--flat"], ["--flat", "--embed"]])
     func keysOfKitsTakeNothingFromAProgram(options: [String]) async throws {
       let code = options.contains("--flat") ? "flat.swift" : "nested.swift"
-      for kit in ["KitA", "KitB"] { try await makeKit(kit, options, code) }
+      try await makeKit("KitA", options, code)
+      try await makeKit("KitB", options, code, access: "package")
       let title = options.contains("--flat") ? "menu_title" : "Menu.title"
       try folder.add(
         "Calls.swift",

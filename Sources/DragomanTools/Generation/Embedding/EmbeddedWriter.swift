@@ -11,7 +11,7 @@ struct EmbeddedWriter {
 
   func write(to writer: inout SwiftWriter) {
     writeSource(to: &writer)
-    if access == .public { writeSourceForOthers(to: &writer) }
+    if access.reachesOtherModules { writeSourceForOthers(to: &writer) }
     writer.separate()
     writer.block("nonisolated enum \(owner)") { writer in
       for (number, table) in texts.places.flatMap(\.tables).enumerated() { write(table, number, to: &writer) }
@@ -19,14 +19,13 @@ struct EmbeddedWriter {
   }
 
   private func writeSource(to writer: inout SwiftWriter) {
-    let access = access == .public ? .internal : access
     writer.separate()
     writer.block("nonisolated extension Dragoman.TranslationSource") { writer in
       writer.documentation([
         "The texts themselves, which are a part of the program:",
         "`Localizer.main = Localizer(sources: [.\(sourceName)])` at its start.",
       ])
-      writer.line("\(access.rawValue) static let \(sourceName) = Dragoman.TranslationSource.embedded([")
+      writer.line("internal static let \(sourceName) = Dragoman.TranslationSource.embedded([")
       for place in texts.places { write(place, to: &writer) }
       writer.line("])")
     }
@@ -43,7 +42,7 @@ struct EmbeddedWriter {
         "The texts themselves, for the program that this is a part of:",
         "`Localizer.main = Localizer(sources: [\(name).\(Self.sourceForOthers)])` at its start, beside its own.",
       ])
-      writer.block("public static var \(Self.sourceForOthers): Dragoman.TranslationSource") { writer in
+      writer.block("\(access.rawValue) static var \(Self.sourceForOthers): Dragoman.TranslationSource") { writer in
         writer.line("Dragoman.TranslationSource.\(sourceName)")
       }
     }

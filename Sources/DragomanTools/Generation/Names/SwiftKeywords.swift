@@ -21,11 +21,11 @@ enum SwiftKeywords {
 
   /// What is not the name of a key that stands in no type.
   static func reservedAtTop(with access: AccessLevel) -> Set<String> {
-    access == .public ? reservedAtPublicTop : reservedAtTop
+    access.reachesOtherModules ? reservedAtSharedTop : reservedAtTop
   }
 
   /// The same, with what is generated for other modules beside the keys.
-  private static let reservedAtPublicTop = reservedAtTop.union(
+  private static let reservedAtSharedTop = reservedAtTop.union(
     [TreeTarget.textsForOthers, EmbeddedWriter.sourceForOthers])
 
   /// What members of `LocalizedText` and of an optional are called, or what is generated beside the keys.

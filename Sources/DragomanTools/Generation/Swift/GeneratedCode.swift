@@ -60,7 +60,7 @@ struct GeneratedCode: Sendable {
   }
 
   /// The name of the type around all keys, where other modules see it.
-  private var publicName: String? { options.access == .public ? name : nil }
+  private var publicName: String? { options.access.reachesOtherModules ? name : nil }
 
   /// The name of what generated code keeps to itself; no key is called so.
   private var owner: String { "__\(name)" }

@@ -11,7 +11,7 @@ enum TreeTarget: Sendable {
   case ownText
 
   static func all(with access: AccessLevel) -> [Self] {
-    access == .public ? [.string, .textForOthers, .ownText] : [.string, .text]
+    access.reachesOtherModules ? [.string, .textForOthers, .ownText] : [.string, .text]
   }
 
   /// The type in the public `L10n`; no key is called so.
