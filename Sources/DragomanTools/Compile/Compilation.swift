@@ -19,7 +19,7 @@ package struct Compilation: Sendable {
   package init(paths: [String], names: [String]?, propertyLists: String?) throws {
     let compiled = try Self.compile(paths, propertyLists)
     if compiled.files.isEmpty, names == nil {
-      throw NoTranslations(path: paths.joined(separator: ", "), issues: compiled.issues)
+      throw NoTranslations(at: paths, issues: compiled.issues)
     }
     diagnostics = compiled.issues.map(DiagnosticLine.init)
     files = names.map(compiled.files(named:)) ?? compiled.files

@@ -28,7 +28,7 @@ package struct KeyGeneration: Sendable {
     let bundles = LocatedBundle.all(in: projects)
     guard bundles.contains(where: { !$0.bundle.tables.isEmpty }) else {
       let issues = bundles.flatMap(\.bundle.issues)
-      throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: issues)
+      throw NoTranslations(in: projects, issues: issues)
     }
     let required = options.requiresTables ? options.tables ?? [] : []
     if let unknown = UnknownTables(wanted: required, among: bundles) { throw unknown }

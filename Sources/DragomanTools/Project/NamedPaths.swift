@@ -44,7 +44,7 @@ struct NamedPaths {
     guard FileManager.default.fileExists(atPath: path) else {
       throw UnreadableFile(path: path, failure: .unreadable(errno: ENOENT))
     }
-    if BundleFolders.bundle(of: FilePath(path)) == nil { throw NoTranslations(path: path, issues: []) }
+    if BundleFolders.bundle(of: FilePath(path)) == nil { throw NoTranslations(at: [path], issues: []) }
   }
 }
 
@@ -62,7 +62,7 @@ extension NamedPaths.Group {
   ) throws -> Project {
     let project = try Project(folder, settings: settings, sourceLanguage: sourceLanguage, limits: limits)
     guard !project.bundles.isEmpty || !project.files.unreadable.isEmpty else {
-      throw NoTranslations(path: folder, issues: [])
+      throw NoTranslations(in: [project], issues: [])
     }
     return project
   }

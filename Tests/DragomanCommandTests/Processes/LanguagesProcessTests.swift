@@ -63,6 +63,22 @@
       }
     }
 
+    /// A program can read those; what is counted here are texts.
+    @Test func folderWithCompiledCatalogsAloneSaysSo() async throws {
+      try add("en", "\"a\" = \"x\";\n")
+      try add("uk", "\"a\" = \"y\";\n")
+      #expect(try await RunCommand("compile", ".", "--output", "out", in: folder.url).status == 0)
+      for arguments in [["languages", "--bundle"], ["stats"], ["check"], ["generate"], ["compile", "-o", "o"]] {
+        let run = try await RunCommand(arguments: arguments + ["out"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+          run.error
+            == "dragoman: error: out: there are only compiled catalogs, en.dragoman and 1 more, and what is read "
+            + "here are texts: .lproj folders with tables, .xcstrings files\n")
+      }
+      #expect(try await RunCommand("get", "a", "--bundle", "out", in: folder.url).output == "x\n")
+    }
+
     @Test func folderWithADamagedCatalogAloneSaysWhatIsWrongWithIt() async throws {
       try folder.add("Localizable.xcstrings", "{ broken")
       for subcommand in [["languages"], ["get", "k"]] {
