@@ -10,12 +10,13 @@ package struct Compilation: Sendable {
 
   package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
 
-  /// Compiles a folder, or some files.
+  /// Compiles a folder, or some files and folders of languages.
   ///
   /// - Parameters:
   ///   - names: Names of the files without their extension, where they are known beforehand.
   ///   - propertyLists: What the property lists are called that are the default table.
-  /// - Throws: `UnreadableFile` for a path where nothing is, `NoTranslations` where there is nothing to compile.
+  /// - Throws: `UnreadableFile` for a path where nothing is, `UnclearPaths` for what does not make one bundle,
+  ///   `NoTranslations` where there is nothing to compile.
   package init(paths: [String], names: [String]?, propertyLists: String?) throws {
     let compiled = try Self.compile(paths, propertyLists)
     if compiled.files.isEmpty, names == nil {
@@ -26,8 +27,8 @@ package struct Compilation: Sendable {
     namesFiles = names == nil
   }
 
-  private static func compile(_ paths: [String], _ propertyLists: String?) throws(UnreadableFile) -> CompiledFolder {
-    if paths.count == 1, let path = paths.first, FileStatus(of: path) != .file {
+  private static func compile(_ paths: [String], _ propertyLists: String?) throws -> CompiledFolder {
+    if paths.count == 1, let path = paths.first, FileStatus(of: path) != .file, NamedLanguageFolder(path) == nil {
       return try TranslationFolder(path).compiled(propertyLists: propertyLists)
     }
     return CompiledFolder(try NamedFiles(paths), propertyListName: propertyLists)

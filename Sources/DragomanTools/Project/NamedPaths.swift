@@ -14,13 +14,22 @@ struct NamedPaths {
 
   init(_ paths: [String]) throws {
     for path in paths {
-      if Self.isFolder(path) {
+      if let folder = NamedLanguageFolder(path) {
+        try add(folder)
+      } else if Self.isFolder(path) {
         groups.append(Group(folder: path, files: nil))
       } else {
         try Self.check(path)
         add(FilePath(path))
       }
     }
+  }
+
+  /// The folder of a language stands for the tables in it.
+  private mutating func add(_ folder: NamedLanguageFolder) throws {
+    let files = try folder.files().map(FilePath.init).filter { BundleFolders.bundle(of: $0) != nil }
+    guard !files.isEmpty else { throw NoTranslations(at: [folder.path], issues: []) }
+    for file in files { add(file) }
   }
 
   private mutating func add(_ file: FilePath) {

@@ -94,6 +94,19 @@
       #expect(run.output == "App/en.lproj/Localizable.strings:1:1: error: “b” has no text in en [missing-key]\n")
     }
 
+    @Test func aLanguageFolderIsCheckedAsItsFiles() async throws {
+      let all = try await check().output
+      #expect(!all.isEmpty)
+      #expect(try await check("uk.lproj").output == all)
+      #expect(try await check("uk.lproj/", "uk.lproj/Localizable.strings").output == all)
+      let inside = folder.url.appending(path: "uk.lproj")
+      let found = try await RunCommand("check", ".", in: inside).output
+      #expect(found == all.replacing("uk.lproj/", with: "../uk.lproj/"))
+      let stats = try await RunCommand("stats", "uk.lproj", "--json", in: folder.url)
+      #expect(stats.output.contains("\"uk\""))
+      #expect(!stats.output.contains("\"en\""))
+    }
+
     @Test func aFileIsCheckedAsInItsProject() async throws {
       let all = try await check().output
       #expect(try await check("uk.lproj/Localizable.strings").output == all)

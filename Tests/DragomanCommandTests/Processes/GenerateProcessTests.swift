@@ -117,6 +117,14 @@
       #expect(try await generate().status == 0)
     }
 
+    @Test func aLanguageFolderSaysItsLanguage() async throws {
+      try folder.add("uk.lproj/Localizable.strings", "title = \"Крамниця\";")
+      let run = try await generate("uk.lproj")
+      #expect(run.output.contains(#"languages: [Dragoman.Language] = ["uk"]"#))
+      #expect(run.output.contains("/// Крамниця"))
+      #expect(!run.output.contains("lamps"))
+    }
+
     @Test func theWorkingFolderChangesNothing() async throws {
       try folder.add("Kit/en.lproj/Localizable.strings", "title = \"Kit\";")
       let here = try await generate()
