@@ -41,7 +41,7 @@
     }
 
     private func namedFiles(in block: CodeBlock) -> [String: String] {
-      let names = block.lines.filter { $0.hasSuffix(".strings") }
+      let names = block.lines.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".dragoman") }
       return Dictionary(names.map { ($0, "\"title\" = \"Lamps\";\n") }) { first, _ in first }
     }
   }
