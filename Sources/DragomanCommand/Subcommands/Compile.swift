@@ -52,7 +52,7 @@ struct Compile: Subcommand {
     output = try values[Self.output]
     if output.isEmpty { throw .invalidValue("", of: Self.output.key, expectation: "the path of a folder") }
     isCheck = try values[Self.check]
-    names = try values[Self.names]?.elements
+    names = try values[Self.names]?.elements(of: Self.names.key)
     propertyLists = try values[Self.propertyLists]
   }
 

@@ -73,6 +73,7 @@ extension NamedPaths.Group {
     guard !project.bundles.isEmpty || !project.files.unreadable.isEmpty else {
       throw NoTranslations(in: [project], issues: [])
     }
+    if sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
     return project
   }
 }

@@ -8,7 +8,8 @@ extension Project {
   /// Among those a `Package.swift` and a `.dragoman.json` say what they say of the folder that they lie in.
   ///
   /// - Parameter knownRules: The rules that settings may name.
-  /// - Throws: `UnreadableFile` for what is not there, and `InvalidSettings`.
+  /// - Throws: `UnreadableFile` for what is not there, `NoSuchSourceLanguage` where a language is given or set that is
+  ///   nowhere, and `InvalidSettings`.
   package static func all(
     at paths: [String], knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
   ) throws -> [Project] {
@@ -21,6 +22,7 @@ extension Project {
     let chosen = try (files.isEmpty ? [] : [ChosenFiles(files)]).map {
       try $0.project(knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
     }
+    if let sourceLanguage { try (whole + chosen).check(sourceLanguage: sourceLanguage) }
     return whole + chosen
   }
 
@@ -35,6 +37,7 @@ extension Project {
       language.map { files.below($0.name) } ?? files,
       settings: try ProjectSettings(ofProject: root, knownRules: knownRules), sourceLanguage: sourceLanguage,
       limits: limits)
+    if language == nil, sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
     return project
   }
 

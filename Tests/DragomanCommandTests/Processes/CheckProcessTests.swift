@@ -107,6 +107,20 @@
       #expect(!stats.output.contains("\"en\""))
     }
 
+    /// A part of a project need not have it.
+    @Test func aSourceLanguageOfTheSettingsThatIsNowhereIsAFailure() async throws {
+      try folder.add(".dragoman.json", #"{ "sourceLanguage": "de" }"#)
+      for subcommand in ["check", "stats", "generate"] {
+        let run = try await RunCommand(subcommand, in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+          run.error
+            == "dragoman: error: no file is in de, the source language that .dragoman.json says; there are en, uk\n")
+        #expect(try await RunCommand(subcommand, "--source-language", "en", in: folder.url).status < 2)
+        #expect(try await RunCommand(subcommand, "en.lproj", in: folder.url).status < 2)
+      }
+    }
+
     @Test func aFileIsCheckedAsInItsProject() async throws {
       let all = try await check().output
       #expect(try await check("uk.lproj/Localizable.strings").output == all)

@@ -335,6 +335,13 @@ import Testing
     #expect(error?.position == SourcePosition(line: line, column: column))
   }
 
+  /// All that are there are named.
+  @Test(arguments: [(#"{"generate": {"embedd": true}}"#, "“embed”"), (#"{"rule": {}}"#, "“generate”")])
+  func whatIsNoSettingIsToldWithThoseThatThereAre(_ json: String, _ name: String) throws {
+    let error = #expect(throws: InvalidSettings.self) { try check([:], settings: json) }
+    #expect(error?.sentence.contains(name) == true)
+  }
+
   // MARK: Source language
 
   @Test func theSourceLanguageIsWhatTheProjectSays() throws {
