@@ -37,6 +37,14 @@
       #expect(table.output.split(separator: "\n").map { $0.prefix(3) } == ["Tag", "ar ", "en "])
     }
 
+    @Test func aLanguageFolderIsOfTheLanguageThatItIsCalled() async throws {
+      try add("en", "\"a\" = \"x\";\n\"b\" = \"y\";\n")
+      try add("uk", "\"a\" = \"y\";\n")
+      let run = try await RunCommand("languages", "--json", "--bundle", "uk.lproj", in: folder.url)
+      #expect(run.status == 0)
+      #expect(try JSONDecoder().decode([Row].self, from: Data(run.output.utf8)).map(\.tag) == ["uk"])
+    }
+
     @Test func lossIsStatusOne() async throws {
       try add("en", "\"a\" = \"x\";\n\"b\" = ;\n")
       let run = try await RunCommand("languages", "--json", in: folder.url)
