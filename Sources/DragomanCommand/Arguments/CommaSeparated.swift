@@ -6,6 +6,12 @@ struct CommaSeparated: ArgumentValue, Equatable {
 
   let elements: [String]
 
+  /// The elements of a list that was given for an option, where nothing would be done without one.
+  func elements(of parameter: String) throws(UsageError) -> [String] {
+    guard elements.isEmpty else { return elements }
+    throw .invalidValue("", of: parameter, expectation: "a list separated by commas with something in it")
+  }
+
   init(argument: String) {
     elements = argument.utf8.split(separator: UInt8(ascii: ",")).map(Self.trimmed).filter { !$0.isEmpty }
   }

@@ -26,7 +26,9 @@ struct Compile: Subcommand {
     ])
 
   private static let paths = Operand<[String]>.repeatedAtLeastOnce(
-    "PATH", help: "A folder with .lproj folders or .xcstrings files in it, or files as they will lie in a bundle.")
+    "PATH",
+    help: "One folder with .lproj folders or .xcstrings files in it, or files and .lproj folders as they will lie in "
+      + "a bundle.")
   private static let output = Option<String>.required(
     "output", letter: "o", "DIR", help: "The folder that gets the files, and of which others are removed.")
   private static let check = Option<Bool>.flag(
@@ -50,7 +52,7 @@ struct Compile: Subcommand {
     output = try values[Self.output]
     if output.isEmpty { throw .invalidValue("", of: Self.output.key, expectation: "the path of a folder") }
     isCheck = try values[Self.check]
-    names = try values[Self.names]?.elements
+    names = try values[Self.names]?.elements(of: Self.names.key)
     propertyLists = try values[Self.propertyLists]
   }
 
@@ -63,3 +65,5 @@ struct Compile: Subcommand {
     return compilation.lostContent || !differences.isEmpty ? .found : .done
   }
 }
+
+extension UnclearPaths: CommandFailure {}

@@ -41,7 +41,8 @@ struct Generate: Subcommand {
     "name", "NAME", help: "The name of the type around all keys, instead of L10n.")
   private static let bundle = Option<[BundleChoice]>.repeatable(
     "bundle", "[FOLDER=]EXPRESSION",
-    help: "Where the texts are at run time, of one folder or of all: names with dots between them, Bundle.main. "
+    help: "Where the texts are at run time, of one folder, which must be there, or of all: names with dots between "
+      + "them, Bundle.main. "
       + "Otherwise the resources of the target in a package, and Bundle.main elsewhere.")
   private static let tables = Option<CommaSeparated?>.optional(
     "tables", "NAMES", help: "Take these tables and no others, separated by commas.")
@@ -53,7 +54,7 @@ struct Generate: Subcommand {
       + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type. Other modules name the "
       + "source L10n.translationSource; where two sources have a key, the first one counts.")
   private static let sourceLanguage = Option<Language?>.optional(
-    "source-language", "TAG", help: "The language of the texts in the code.")
+    "source-language", "TAG", help: "The language of the texts in the code; it is an error if no file is in it.")
   private static let settingsLink = Option<GeneratedOutput?>.optional(
     "settings-link", "FILE",
     help: "A file that becomes a hard link to the .dragoman.json among the paths, of which the first that is there "
@@ -80,7 +81,7 @@ struct Generate: Subcommand {
     isFlat = try values[Self.flat]
     name = try values[Self.name]
     bundles = try values[Self.bundle]
-    tables = try values[Self.tables]?.elements
+    tables = try values[Self.tables]?.elements(of: Self.tables.key)
     distinguishesKeys = try values[Self.distinguish]
     embedsTexts = try values[Self.embed]
     sourceLanguage = try values[Self.sourceLanguage]
@@ -92,7 +93,7 @@ struct Generate: Subcommand {
     if let settingsLink { try settings.link(to: settingsLink) }
     let paths = settingsLink == nil ? paths : settings.paths
     let projects = try Project.all(at: paths, knownRules: CheckRules.names, sourceLanguage: sourceLanguage)
-    let generation = try generation(projects)
+    let generation = try generation(projects, requiresOfSettings: !settings.isNamed)
     if let output { try output.write(generation) } else { console.write(generation.file.text) }
     // A build that goes on tells of no errors.
     let diagnostics = generation.diagnostics.map { generation.lostContent ? $0 : $0.asWarning }
@@ -100,26 +101,32 @@ struct Generate: Subcommand {
     return generation.lostContent ? .found : .done
   }
 
-  private func generation(_ projects: [Project]) throws -> KeyGeneration {
+  private func generation(_ projects: [Project], requiresOfSettings: Bool) throws -> KeyGeneration {
     let progress = ProgressLine("Reading")
     defer { progress.end() }
-    return try KeyGeneration(projects, options: options(projects)) { progress.update($0, of: $1) }
+    let options = options(projects.first?.settings ?? ProjectSettings(), requiresOfSettings)
+    return try KeyGeneration(projects, options: options) { progress.update($0, of: $1) }
   }
 
   /// What the first project says, and what the command line says instead.
-  private func options(_ projects: [Project]) -> GenerationOptions {
-    var options = projects.first?.settings.generation ?? GenerationOptions()
-    if let access { options.access = access }
-    if let name { options.name = name }
+  private func options(_ settings: ProjectSettings, _ requiresOfSettings: Bool) -> GenerationOptions {
+    var options = settings.generation
+    if requiresOfSettings, settings.areOwn {
+      options.requiredTables = .one
+      options.requiredBundles = options.bundles
+    }
     if let tables {
       options.tables = tables
-      options.requiresTables = true
+      options.requiredTables = .all
     }
+    if let access { options.access = access }
+    if let name { options.name = name }
     options.output = output?.path
     if isFlat { options.style = .flat }
     if distinguishesKeys { options.distinguishesKeys = true }
     if embedsTexts { options.embedsTexts = true }
     options.bundles += bundles
+    options.requiredBundles += bundles
     return options
   }
 }
@@ -156,5 +163,6 @@ extension CollidingKeys: CommandFailure {
 }
 
 extension UnknownTables: CommandFailure {}
+extension UnknownFolders: CommandFailure {}
 extension EmbeddedBundles: CommandFailure {}
 extension UnwritableFile: CommandFailure {}

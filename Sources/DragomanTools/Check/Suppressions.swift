@@ -15,17 +15,19 @@ struct Suppressions: Sendable {
   }
 
   private var ofFile = Rules()
-  private var ofKeys: [String: Rules] = [:]
+  private var ofKeys: [ExactString: Rules] = [:]
 
   init(_ directives: [CommentDirective]) {
     for directive in directives {
       if directive.isOfFile { ofFile.add(directive.rules) }
-      if directive.isOfEntry, let key = directive.key { ofKeys[key, default: Rules()].add(directive.rules) }
+      if directive.isOfEntry, let key = directive.key {
+        ofKeys[ExactString(key), default: Rules()].add(directive.rules)
+      }
     }
   }
 
   /// Whether a rule says nothing of an entry, or without one of the file.
   func silence(_ rule: String, about key: String?) -> Bool {
-    ofFile.contain(rule) || key.flatMap { ofKeys[$0] }?.contain(rule) == true
+    ofFile.contain(rule) || key.flatMap { ofKeys[ExactString($0)] }?.contain(rule) == true
   }
 }

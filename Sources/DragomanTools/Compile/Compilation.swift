@@ -10,24 +10,25 @@ package struct Compilation: Sendable {
 
   package var lostContent: Bool { diagnostics.contains(where: \.losesContent) }
 
-  /// Compiles a folder, or some files.
+  /// Compiles a folder, or some files and folders of languages.
   ///
   /// - Parameters:
   ///   - names: Names of the files without their extension, where they are known beforehand.
   ///   - propertyLists: What the property lists are called that are the default table.
-  /// - Throws: `UnreadableFile` for a path where nothing is, `NoTranslations` where there is nothing to compile.
+  /// - Throws: `UnreadableFile` for a path where nothing is, `UnclearPaths` for what does not make one bundle,
+  ///   `NoTranslations` where there is nothing to compile.
   package init(paths: [String], names: [String]?, propertyLists: String?) throws {
     let compiled = try Self.compile(paths, propertyLists)
     if compiled.files.isEmpty, names == nil {
-      throw NoTranslations(path: paths.joined(separator: ", "), issues: compiled.issues)
+      throw NoTranslations(at: paths, issues: compiled.issues)
     }
     diagnostics = compiled.issues.map(DiagnosticLine.init)
     files = names.map(compiled.files(named:)) ?? compiled.files
     namesFiles = names == nil
   }
 
-  private static func compile(_ paths: [String], _ propertyLists: String?) throws(UnreadableFile) -> CompiledFolder {
-    if paths.count == 1, let path = paths.first, FileStatus(of: path) != .file {
+  private static func compile(_ paths: [String], _ propertyLists: String?) throws -> CompiledFolder {
+    if paths.count == 1, let path = paths.first, FileStatus(of: path) != .file, NamedLanguageFolder(path) == nil {
       return try TranslationFolder(path).compiled(propertyLists: propertyLists)
     }
     return CompiledFolder(try NamedFiles(paths), propertyListName: propertyLists)

@@ -6,10 +6,11 @@ package struct GenerationOptions: Sendable, Hashable {
   package var style = KeyName.Style.nested
   /// Which bundle the texts are looked up in; of several that suit, the last one counts.
   package var bundles: [BundleChoice] = []
+  /// Those bundles of which there must be a folder: settings may be those of several targets.
+  package var requiredBundles: [BundleChoice] = []
   /// The tables that are wanted; nil for all.
   package var tables: [String]?
-  /// Whether each of those must be there: they may be the settings of several targets, of which each has some.
-  package var requiresTables = false
+  package var requiredTables = RequiredTables.none
   /// Whether keys that collide get a name that tells them apart, instead of being an error.
   package var distinguishesKeys = false
 
@@ -20,6 +21,16 @@ package struct GenerationOptions: Sendable, Hashable {
   package var output: String?
 
   package init() {}
+}
+
+/// How many of the tables that are wanted must be there.
+package enum RequiredTables: Sendable, Hashable {
+  /// They are the settings of several targets.
+  case none
+  /// They are the settings of a project: without any of them nothing would be generated.
+  case one
+  /// They were named for this call.
+  case all
 }
 
 /// Who may use generated code.

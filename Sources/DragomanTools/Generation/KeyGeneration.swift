@@ -19,7 +19,8 @@ package struct KeyGeneration: Sendable {
   /// Reads the tables in the source language, and makes the code.
   ///
   /// - Parameter onProgress: Told how many of how many tables are read, on any thread.
-  /// - Throws: `UnreadableFile`, `CollidingKeys`, `UnknownTables`, `EmbeddedBundles`, or `NoTranslations` where there are none.
+  /// - Throws: `UnreadableFile`, `CollidingKeys`, `UnknownTables`, `UnknownFolders`, `EmbeddedBundles`, or
+  ///   `NoTranslations` where there are none.
   package init(
     _ projects: [Project], options: GenerationOptions, limits: FormatLimits = FormatLimits(),
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
@@ -28,10 +29,10 @@ package struct KeyGeneration: Sendable {
     let bundles = LocatedBundle.all(in: projects)
     guard bundles.contains(where: { !$0.bundle.tables.isEmpty }) else {
       let issues = bundles.flatMap(\.bundle.issues)
-      throw NoTranslations(path: projects.map(\.files.root).joined(separator: ", "), issues: issues)
+      throw NoTranslations(in: projects, issues: issues)
     }
-    let required = options.requiresTables ? options.tables ?? [] : []
-    if let unknown = UnknownTables(wanted: required, among: bundles) { throw unknown }
+    if let unknown = UnknownTables(options, among: bundles) { throw unknown }
+    if let unknown = UnknownFolders(options, among: bundles) { throw unknown }
     let reading = try BundleReading(bundles, options: options, limits: limits, onProgress: onProgress)
     let embedded =
       options.embedsTexts ? try EmbeddedTexts(of: bundles, tables: options.tables, limits: limits) : nil

@@ -14,6 +14,9 @@ package struct NearestSettings: Sendable {
     file = self.paths.first(where: Self.isSettings)
   }
 
+  /// Whether settings are among the paths, which may be those of a whole package of which the files are one target.
+  package var isNamed: Bool { file != nil }
+
   private static func isSettings(_ path: String) -> Bool { FilePath(path).name == ProjectSettings.fileName }
 
   /// Makes a file a hard link to the settings, so that its date and size are theirs; an empty one where there are none.

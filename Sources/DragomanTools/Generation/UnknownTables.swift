@@ -6,23 +6,23 @@ package struct UnknownTables: Error, Sendable, Hashable {
   /// The tables that there are.
   package let known: [String]
 
-  /// Nil where all that are wanted are there.
-  init?(wanted: [String], among bundles: [LocatedBundle]) {
+  /// Nil where all that must be there are.
+  init?(_ options: GenerationOptions, among bundles: [LocatedBundle]) {
     let known = Set(bundles.flatMap(\.bundle.tables).map(\.name))
+    let wanted = options.tables ?? []
     names = wanted.filter { !known.contains($0) }
     self.known = known.sorted()
-    if names.isEmpty { return nil }
+    switch options.requiredTables {
+    case .none: return nil
+    case .one: if names.isEmpty || names.count < wanted.count { return nil }
+    case .all: if names.isEmpty { return nil }
+    }
   }
 }
 
 extension UnknownTables {
   /// The failure in one sentence.
   package var sentence: String {
-    let missing = names.map(\.quoted).joined(separator: ", ")
-    let verb = known.count == 1 ? "is" : "are"
-    let shown = known.prefix(Self.limit).map(\.quoted).joined(separator: ", ") + (known.count > Self.limit ? ", …" : "")
-    return "there is no table \(missing); there \(verb) \(shown)"
+    "there is no table \(names.map(\.quoted).joined(separator: ", ")); \(KnownNames(known))"
   }
-
-  private static let limit = 20
 }

@@ -1,4 +1,5 @@
 import Dragoman
+import DragomanFormats
 
 /// What is told of the issues that came up while a key was looked up: all of those about the key, and of the many
 /// that the files may have besides only that they are there.
@@ -31,7 +32,7 @@ struct IssueDigest {
 extension LocalizationIssue {
   /// Whether the issue is about the key, or about something without which no key can be looked up.
   fileprivate func concerns(_ key: String) -> Bool {
-    if let issueKey = self.key { return issueKey == key }
+    if let issueKey = self.key { return ExactString(issueKey) == ExactString(key) }
     return location == nil || kind == .unreadableFile
   }
 }

@@ -26,14 +26,24 @@ package struct LanguageReport: Sendable, Hashable {
   ///   `InvalidSettings`.
   package init(folder path: String, limits: FormatLimits = FormatLimits()) throws {
     let folder = try TranslationFolder(path)
-    let settings = try ProjectSettings(ofProject: path, knownRules: CheckRules.names)
-    let listing = folder.listing(
-      sourceLanguage: settings.sourceLanguage, declaredLanguage: DeclaredLanguages.language(ofFolder: path),
-      limits: limits)
+    let listing = try Self.listing(of: folder, at: path, limits: limits)
     try folder.check(listing.languages, issues: listing.issues)
     let reader = InventoryReader(listing, limits: limits)
     rows = reader.inventory.rows
     diagnostics = reader.diagnostics
+  }
+
+  /// The tables in a folder; in that of a language those of that language alone, which nothing is compared with.
+  private static func listing(
+    of folder: TranslationFolder, at path: String, limits: FormatLimits
+  ) throws -> TableListing {
+    let settings = try ProjectSettings(ofProject: path, knownRules: CheckRules.names)
+    if NamedLanguageFolder(path) != nil {
+      return TableListing(try NamedFiles([path]), defaultLanguage: nil, limits: limits)
+    }
+    return folder.listing(
+      sourceLanguage: settings.sourceLanguage, declaredLanguage: DeclaredLanguages.language(ofFolder: path),
+      limits: limits)
   }
 
   /// Whether something that is in the files was not counted.

@@ -1,11 +1,17 @@
 import Dragoman
+import DragomanFormats
 
 /// Which keys have texts in which languages, over all tables of a folder.
 struct TextInventory {
   /// A key of a table.
   struct Key: Hashable {
     let table: String
-    let key: String
+    private let key: ExactString
+
+    init(table: String, key: String) {
+      self.table = table
+      self.key = ExactString(key)
+    }
   }
 
   /// The keys that have a text, and whether it is a translation: not empty, and not waiting for one.

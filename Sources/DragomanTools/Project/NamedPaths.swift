@@ -14,13 +14,22 @@ struct NamedPaths {
 
   init(_ paths: [String]) throws {
     for path in paths {
-      if Self.isFolder(path) {
+      if let folder = NamedLanguageFolder(path) {
+        try add(folder)
+      } else if Self.isFolder(path) {
         groups.append(Group(folder: path, files: nil))
       } else {
         try Self.check(path)
         add(FilePath(path))
       }
     }
+  }
+
+  /// The folder of a language stands for the tables in it.
+  private mutating func add(_ folder: NamedLanguageFolder) throws {
+    let files = try folder.files().map(FilePath.init).filter { BundleFolders.bundle(of: $0) != nil }
+    guard !files.isEmpty else { throw NoTranslations(at: [folder.path], issues: []) }
+    for file in files { add(file) }
   }
 
   private mutating func add(_ file: FilePath) {
@@ -44,7 +53,7 @@ struct NamedPaths {
     guard FileManager.default.fileExists(atPath: path) else {
       throw UnreadableFile(path: path, failure: .unreadable(errno: ENOENT))
     }
-    if BundleFolders.bundle(of: FilePath(path)) == nil { throw NoTranslations(path: path, issues: []) }
+    if BundleFolders.bundle(of: FilePath(path)) == nil { throw NoTranslations(at: [path], issues: []) }
   }
 }
 
@@ -62,8 +71,9 @@ extension NamedPaths.Group {
   ) throws -> Project {
     let project = try Project(folder, settings: settings, sourceLanguage: sourceLanguage, limits: limits)
     guard !project.bundles.isEmpty || !project.files.unreadable.isEmpty else {
-      throw NoTranslations(path: folder, issues: [])
+      throw NoTranslations(in: [project], issues: [])
     }
+    if sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
     return project
   }
 }

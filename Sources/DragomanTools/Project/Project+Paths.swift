@@ -8,18 +8,37 @@ extension Project {
   /// Among those a `Package.swift` and a `.dragoman.json` say what they say of the folder that they lie in.
   ///
   /// - Parameter knownRules: The rules that settings may name.
+  /// - Throws: `UnreadableFile` for what is not there, `NoSuchSourceLanguage` where a language is given or set that is
+  ///   nowhere, and `InvalidSettings`.
   package static func all(
     at paths: [String], knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
   ) throws -> [Project] {
     let folders = paths.filter(isFolder)
     let files = paths.filter { !isFolder($0) }
     for path in files { try check(path) }
-    let chosen = files.isEmpty ? [] : [ChosenFiles(files)]
-    return try folders.map { folder in
-      try Project(
-        folder, settings: ProjectSettings(ofProject: folder, knownRules: knownRules), sourceLanguage: sourceLanguage,
-        limits: limits)
-    } + chosen.map { try $0.project(knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits) }
+    let whole = try folders.map {
+      try project(in: $0, knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
+    }
+    let chosen = try (files.isEmpty ? [] : [ChosenFiles(files)]).map {
+      try $0.project(knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
+    }
+    if let sourceLanguage { try (whole + chosen).check(sourceLanguage: sourceLanguage) }
+    return whole + chosen
+  }
+
+  /// The project in a folder; of that of a language, what the folder around it would have without the others.
+  private static func project(
+    in folder: String, knownRules: Set<String>, sourceLanguage: Language?, limits: FormatLimits
+  ) throws -> Project {
+    let language = NamedLanguageFolder(folder)
+    let root = language?.parent ?? folder
+    let files = try ProjectFiles(root)
+    let project = Project(
+      language.map { files.below($0.name) } ?? files,
+      settings: try ProjectSettings(ofProject: root, knownRules: knownRules), sourceLanguage: sourceLanguage,
+      limits: limits)
+    if language == nil, sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
+    return project
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -46,7 +46,7 @@ extension ProjectPart {
   ///
   /// - Parameter knownRules: The rules that settings may name.
   /// - Throws: `UnreadableFile` for what is not there, `NoTranslations` for a folder without a table and a file that is
-  ///   none, `NoSuchSourceLanguage` where a language is given that is nowhere, and `InvalidSettings`.
+  ///   none, `NoSuchSourceLanguage` where a language is given or set that is nowhere, and `InvalidSettings`.
   package static func all(
     at paths: [String], knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
   ) throws -> [ProjectPart] {
@@ -54,29 +54,7 @@ extension ProjectPart {
       let settings = try ProjectSettings(ofProject: group.folder, knownRules: knownRules)
       return try group.part(settings, sourceLanguage: sourceLanguage, limits: limits)
     }
-    if let sourceLanguage { try parts.check(sourceLanguage) }
+    if let sourceLanguage { try parts.map(\.project).check(sourceLanguage: sourceLanguage) }
     return parts
-  }
-}
-
-extension [ProjectPart] {
-  fileprivate func check(_ sourceLanguage: Language) throws(NoSuchSourceLanguage) {
-    let languages = Set(flatMap { $0.project.bundles.flatMap(\.languages) })
-    guard !languages.isEmpty, !languages.contains(sourceLanguage) else { return }
-    throw NoSuchSourceLanguage(language: sourceLanguage, languages: languages.sorted { $0.identifier < $1.identifier })
-  }
-}
-
-/// A source language that was given and in which there is no file: nothing would be compared with anything, and a check
-/// would always pass.
-package struct NoSuchSourceLanguage: Error, Sendable, Hashable {
-  package let language: Language
-  /// Those that there are.
-  package let languages: [Language]
-
-  /// The failure in one sentence.
-  package var sentence: String {
-    let known = languages.map(\.identifier).joined(separator: ", ")
-    return "no file is in \(language), the source language that was given; there are \(known)"
   }
 }

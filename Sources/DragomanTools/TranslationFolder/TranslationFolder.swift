@@ -33,6 +33,6 @@ struct TranslationFolder: Sendable {
   /// Fails where no language was found, for the reason that was found instead.
   func check(_ languages: [Language], issues: [LocalizationIssue]) throws(NoTranslations) {
     guard languages.isEmpty else { return }
-    throw NoTranslations(path: url.relativePath, issues: issues)
+    throw NoTranslations(at: [url.relativePath], issues: issues)
   }
 }

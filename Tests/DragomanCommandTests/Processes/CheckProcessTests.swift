@@ -94,6 +94,33 @@
       #expect(run.output == "App/en.lproj/Localizable.strings:1:1: error: “b” has no text in en [missing-key]\n")
     }
 
+    @Test func aLanguageFolderIsCheckedAsItsFiles() async throws {
+      let all = try await check().output
+      #expect(!all.isEmpty)
+      #expect(try await check("uk.lproj").output == all)
+      #expect(try await check("uk.lproj/", "uk.lproj/Localizable.strings").output == all)
+      let inside = folder.url.appending(path: "uk.lproj")
+      let found = try await RunCommand("check", ".", in: inside).output
+      #expect(found == all.replacing("uk.lproj/", with: "../uk.lproj/"))
+      let stats = try await RunCommand("stats", "uk.lproj", "--json", in: folder.url)
+      #expect(stats.output.contains("\"uk\""))
+      #expect(!stats.output.contains("\"en\""))
+    }
+
+    /// A part of a project need not have it.
+    @Test func aSourceLanguageOfTheSettingsThatIsNowhereIsAFailure() async throws {
+      try folder.add(".dragoman.json", #"{ "sourceLanguage": "de" }"#)
+      for subcommand in ["check", "stats", "generate"] {
+        let run = try await RunCommand(subcommand, in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+          run.error
+            == "dragoman: error: no file is in de, the source language that .dragoman.json says; there are en, uk\n")
+        #expect(try await RunCommand(subcommand, "--source-language", "en", in: folder.url).status < 2)
+        #expect(try await RunCommand(subcommand, "en.lproj", in: folder.url).status < 2)
+      }
+    }
+
     @Test func aFileIsCheckedAsInItsProject() async throws {
       let all = try await check().output
       #expect(try await check("uk.lproj/Localizable.strings").output == all)

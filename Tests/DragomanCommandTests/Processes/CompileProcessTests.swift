@@ -64,6 +64,48 @@
       #expect((text.output, text.error) == ("店\n", ""))
     }
 
+    /// What the folder is called says the language, as it does for the files in it.
+    @Test func aLanguageFolderStandsForTheFilesInIt() async throws {
+      _ = try await compile("in/uk.lproj/Localizable.strings", "--output", "files")
+      let files = try Data(contentsOf: folder.url.appending(path: "files/uk.dragoman"))
+      for path in ["in/uk.lproj", "./in/uk.lproj/", folder.url.appending(path: "in/uk.lproj").path] {
+        let run = try await compile(path, "--output", "out")
+        #expect((run.status, run.error) == (0, ""))
+        #expect(try names() == ["uk.dragoman"])
+        #expect(try data("uk.dragoman") == files)
+      }
+      let inside = folder.url.appending(path: "in/uk.lproj")
+      for path in [".", "Localizable.strings"] {
+        #expect(try await RunCommand("compile", path, "--output", "../../out", in: inside).status == 0)
+        #expect(try names() == ["uk.dragoman"])
+      }
+      #expect(try await compile("in/en.lproj", "in/uk.lproj/", "in/Localizable.strings", "--output", "out").status == 0)
+      #expect(try names() == ["Root.dragoman", "en.dragoman", "uk.dragoman"])
+      #expect(try await compile("in/uk.lproj", "in/uk.lproj/Localizable.strings", "--output", "out").status == 0)
+    }
+
+    /// Nothing that was named is lost without a word.
+    @Test func pathsThatMakeNoBundleAreAFailure() async throws {
+      let run = try await compile("in", "in/en.lproj", "--output", "out")
+      #expect(run.status == 2)
+      #expect(
+        run.error == "dragoman: error: in: a folder is compiled alone; beside others only files and .lproj folders can "
+          + "be named\n")
+      try folder.add("kit/en.lproj/Localizable.strings", "title = \"Kit\";")
+      let files = try await compile("in/en.lproj", "kit/en.lproj/Localizable.strings", "--output", "out")
+      #expect(files.status == 2)
+      #expect(
+        files.error == "dragoman: error: in/en.lproj/Localizable.strings and kit/en.lproj/Localizable.strings would be "
+          + "one file of the bundle; compile them into two folders\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "out").path))
+    }
+
+    @Test func noNameAtAllIsAUsageError() async throws {
+      let run = try await compile("in", "--output", "out", "--names", "")
+      #expect(run.status == 2)
+      #expect(run.error.contains("'--names' must be a list separated by commas with something in it, but is ''"))
+    }
+
     @Test func whatIsLostIsTold() async throws {
       try folder.add("in/uk.lproj/Localizable.strings", "title = \"Крамниця\"; lamps")
       let run = try await compile("in", "--output", "out")

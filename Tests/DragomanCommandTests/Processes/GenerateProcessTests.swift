@@ -117,6 +117,61 @@
       #expect(try await generate().status == 0)
     }
 
+    /// Without one of them nothing would be generated, and nobody would know why.
+    @Test func settingsThatLeaveNoTableAreAFailure() async throws {
+      try folder.add("Kit/en.lproj/Kit.strings", "a = \"1\";")
+      try folder.add(".dragoman.json", #"{ "generate": { "tables": ["Nope", "Localizible"] } }"#)
+      let run = try await generate()
+      #expect(run.status == 2)
+      #expect(
+        run.error
+          == "dragoman: error: there is no table “Nope”, “Localizible”; there are “Kit”, “Localizable”\n")
+      // Those of a whole package, of which this is a part.
+      #expect(try await generate("Kit").status == 0)
+      #expect(try await generate(".dragoman.json", "Kit/en.lproj/Kit.strings").status == 0)
+      try folder.add(".dragoman.json", #"{ "generate": { "tables": [] } }"#)
+      let empty = try await generate()
+      #expect(
+        empty.error
+          == "dragoman: error: .dragoman.json:1:27: “tables” should be an array of names, one at least\n")
+      let list = "a list separated by commas with something in it"
+      #expect(isUsageError("'--tables' must be \(list), but is ''", try await generate("--tables", "")))
+    }
+
+    @Test func aBundleOfAFolderThatIsNotThereIsAFailure() async throws {
+      try folder.add("App/en.lproj/App.strings", "a = \"1\";")
+      try folder.add("Kit/en.lproj/Kit.strings", "a = \"1\";")
+      func names(_ arguments: String...) async throws -> RunCommand {
+        try await RunCommand(arguments: ["generate", "App", "Kit"] + arguments, in: folder.url)
+      }
+      let run = try await names("--bundle", "nope=Kit.texts", "--bundle", "Kit=Kit.texts", "--bundle", "Bundle.main")
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      let name = folder.url.resolvingSymlinksInPath().lastPathComponent
+      #expect(
+        run.error == "dragoman: error: there is no folder “nope” with translations; there are “\(name)/App”, "
+          + "“\(name)/Kit”\n")
+      #expect(try await names("--bundle", "./Kit/=Kit.texts").status == 0)
+      try folder.add(".dragoman.json", #"{ "generate": { "bundle": "nope=Kit.texts" } }"#)
+      #expect(try await generate().error.contains("there is no folder “nope” with translations"))
+      #expect(try await names().status == 0)
+      #expect(try await generate(".dragoman.json", "Kit/en.lproj/Kit.strings").status == 0)
+    }
+
+    @Test func aSourceLanguageThatIsNowhereIsAFailure() async throws {
+      let run = try await generate("--source-language", "xx")
+      #expect(run.status == 2)
+      #expect(run.error == "dragoman: error: no file is in xx, the source language that was given; there are en\n")
+    }
+
+    @Test func aLanguageFolderSaysItsLanguage() async throws {
+      try folder.add("uk.lproj/Localizable.strings", "title = \"Крамниця\";")
+      let run = try await generate("uk.lproj")
+      #expect(run.output.contains(#"languages: [Dragoman.Language] = ["uk"]"#))
+      #expect(run.output.contains("/// Крамниця"))
+      #expect(!run.output.contains("lamps"))
+    }
+
     @Test func theWorkingFolderChangesNothing() async throws {
       try folder.add("Kit/en.lproj/Localizable.strings", "title = \"Kit\";")
       let here = try await generate()

@@ -112,6 +112,28 @@
       #expect(try await complaints([file, calls], ["-parse-as-library"]) == "")
     }
 
+    /// Keys of which a name keeps only a part, and keys and tables that Unicode normalization makes one.
+    @Test func namesThatAreLikeOthersCompile() async throws {
+      let folder = try TemporaryFolder([
+        "en.lproj/Localizable.strings": """
+        "emoji" = "1"; "emoji.🎉" = "2"; "emoji.🎉.🎊" = "3"; "🎉" = "4"; "a.(" = "5"; "a" = "6"; "a.b" = "7";
+        "caf\u{E9}.a" = "8"; "cafe\u{301}.b" = "9"; "cafe\u{301}.a" = "10"; "\u{212B}.a" = "11"; "\u{C5}.b" = "12";
+        """,
+        "en.lproj/Errors.strings": "\"cafe\u{301}.z\" = \"1\";", "en.lproj/Caf\u{E9}.strings": "z = \"2\";",
+      ])
+      for option in ["--access=public", "--flat", "--embed"] {
+        let run = try await RunCommand("generate", folder.url.path, option)
+        #expect(run.status == 2)
+        #expect(run.error.contains("“emoji.🎉” and “emoji” in "))
+        let file = try await generate(folder.url.path, option, "--distinguish", to: folder)
+        #expect(try await complaints([file]) == "")
+      }
+      let parts = folder.url.appending(path: "parts")
+      let run = try await RunCommand("generate", folder.url.path, "--distinguish", "--output", parts.path)
+      #expect(run.status == 0)
+      #expect(try await complaints(Folders.files(under: parts, withExtension: "swift")) == "")
+    }
+
     /// Keys that are called as types of the library, as keywords, or as what generated code itself refers to.
     @Test(arguments: ["--access=public", "--flat"]) func namesOfOthersCompile(option: String) async throws {
       let words = """

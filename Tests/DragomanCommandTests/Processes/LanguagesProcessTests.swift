@@ -37,6 +37,14 @@
       #expect(table.output.split(separator: "\n").map { $0.prefix(3) } == ["Tag", "ar ", "en "])
     }
 
+    @Test func aLanguageFolderIsOfTheLanguageThatItIsCalled() async throws {
+      try add("en", "\"a\" = \"x\";\n\"b\" = \"y\";\n")
+      try add("uk", "\"a\" = \"y\";\n")
+      let run = try await RunCommand("languages", "--json", "--bundle", "uk.lproj", in: folder.url)
+      #expect(run.status == 0)
+      #expect(try JSONDecoder().decode([Row].self, from: Data(run.output.utf8)).map(\.tag) == ["uk"])
+    }
+
     @Test func lossIsStatusOne() async throws {
       try add("en", "\"a\" = \"x\";\n\"b\" = ;\n")
       let run = try await RunCommand("languages", "--json", in: folder.url)
@@ -61,6 +69,22 @@
           run.error
             == "dragoman: error: .: there are no translations: no .lproj folder with a table, no .xcstrings file\n")
       }
+    }
+
+    /// A program can read those; what is counted here are texts.
+    @Test func folderWithCompiledCatalogsAloneSaysSo() async throws {
+      try add("en", "\"a\" = \"x\";\n")
+      try add("uk", "\"a\" = \"y\";\n")
+      #expect(try await RunCommand("compile", ".", "--output", "out", in: folder.url).status == 0)
+      for arguments in [["languages", "--bundle"], ["stats"], ["check"], ["generate"], ["compile", "-o", "o"]] {
+        let run = try await RunCommand(arguments: arguments + ["out"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+          run.error
+            == "dragoman: error: out: there are only compiled catalogs, en.dragoman and 1 more, and what is read "
+            + "here are texts: .lproj folders with tables, .xcstrings files\n")
+      }
+      #expect(try await RunCommand("get", "a", "--bundle", "out", in: folder.url).output == "x\n")
     }
 
     @Test func folderWithADamagedCatalogAloneSaysWhatIsWrongWithIt() async throws {

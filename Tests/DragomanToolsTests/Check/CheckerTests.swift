@@ -42,6 +42,42 @@ import Testing
     #expect(report.findings.map(\.description) == [])
   }
 
+  /// Nobody sees a difference between them.
+  @Test func keysThatNormalizationMakesOneAreToldByTheirCodePoints() throws {
+    let text = "\"caf\u{E9}\" = \"caf\u{E9}\";\n\"cafe\u{301}\" = \"cafe\u{301}\";\n\"CAF\u{C9}\" = \"x\";\n"
+    let report = try check(["en.lproj/Localizable.strings": text], rules: ["key-case"])
+    #expect(
+      report.findings.map(\.message) == [
+        "“cafe\u{301}” and “caf\u{E9}” differ only by Unicode normalization: U+0065 U+0301 against U+00E9",
+        "“CAF\u{C9}” and “cafe\u{301}” differ only by the case of their letters and by Unicode normalization: U+00C9 "
+          + "against U+0065 U+0301",
+      ])
+    let names = try check(["en.lproj/Localizable.strings": text], rules: ["swift-name"]).findings.map(\.message)
+    #expect(names.first?.hasSuffix("in generated Swift; they differ in U+0065 U+0301 against U+00E9") == true)
+  }
+
+  /// A comment is about its own key alone.
+  @Test func suppressionsTellKeysApartThatNormalizationMakesOne() throws {
+    let text = "/* dragoman:disable outer-space */\n\"\u{E9}\" = \" x\";\n\"e\u{301}\" = \" x\";\n"
+    let report = try check(
+      [
+        "en.lproj/Localizable.strings": "\"\u{E9}\" = \"x\";\n\"e\u{301}\" = \"x\";\n",
+        "uk.lproj/Localizable.strings": text,
+      ],
+      rules: ["outer-space"])
+    #expect(report.findings.map(\.position?.line) == [3])
+  }
+
+  /// A text that is not there has no place that tells one finding from the other.
+  @Test func keysThatNormalizationMakesOneAreBothMissing() throws {
+    let report = try check(
+      [
+        "en.lproj/Localizable.strings": "a = \"A\";\n\"\u{E9}\" = \"x\";\n\"e\u{301}\" = \"y\";\n",
+        "uk.lproj/Localizable.strings": "a = \"А\";\n",
+      ], rules: ["missing-key"])
+    #expect(Set(report.findings.compactMap { $0.key?.unicodeScalars.count }) == [1, 2])
+  }
+
   /// What counts is the content; a language that has no text beside it is compiled from elsewhere.
   @Test func aCompiledCatalogOfOtherTextsIsStale() throws {
     let folder = try TemporaryFolder([
@@ -297,6 +333,13 @@ import Testing
   func settingsThatAreNotUnderstoodAreAnError(_ json: String, _ line: Int, _ column: Int) throws {
     let error = #expect(throws: InvalidSettings.self) { try check([:], settings: json) }
     #expect(error?.position == SourcePosition(line: line, column: column))
+  }
+
+  /// All that are there are named.
+  @Test(arguments: [(#"{"generate": {"embedd": true}}"#, "“embed”"), (#"{"rule": {}}"#, "“generate”")])
+  func whatIsNoSettingIsToldWithThoseThatThereAre(_ json: String, _ name: String) throws {
+    let error = #expect(throws: InvalidSettings.self) { try check([:], settings: json) }
+    #expect(error?.sentence.contains(name) == true)
   }
 
   // MARK: Source language

@@ -37,6 +37,26 @@ import Testing
         == "nothing was written, since two keys collide; with --distinguish they get names that differ")
   }
 
+  @Test func keysOfTwoTablesThatCollideAreNamedWithTheirTables() throws {
+    let failure = #expect(throws: CollidingKeys.self) {
+      try generate(["en.lproj/Localizable.strings": "errors.k = 1;", "en.lproj/Errors.strings": "k = 2;"])
+    }
+    let sentence = try #require(failure?.pairs.first?.description)
+    #expect(sentence.contains(": error: “errors.k” of the table “Localizable” and “k” of the table “Errors” in "))
+  }
+
+  @Test(arguments: [
+    ("caf\u{E9}", "cafe\u{301}", "U+0065 U+0301 against U+00E9"), ("\u{C5}", "\u{212B}", "U+212B against U+00C5"),
+    ("title", "title\u{200B}", "U+200B against nothing"),
+  ])
+  func keysThatLookAlikeAreToldByTheirCodePoints(_ first: String, _ second: String, _ points: String) throws {
+    let failure = #expect(throws: CollidingKeys.self) {
+      try generate(["en.lproj/Localizable.strings": "\"\(first)\" = 1; \"\(second)\" = 2;"]) { $0.style = .flat }
+    }
+    let sentence = try #require(failure?.pairs.first?.description)
+    #expect(sentence.hasSuffix("; they differ in \(points) [swift-name]"), "\(sentence)")
+  }
+
   @Test func keysThatCollideCanBeDistinguished() throws {
     let code = try generate(colliding) { $0.distinguishesKeys = true }.file.text
     let names = code.matches(of: /static var (aB_[0-9a-f]{8}): Swift.String/).map { String($0.1) }

@@ -30,6 +30,16 @@ import Testing
     #expect(report.diagnostics.isEmpty)
   }
 
+  /// As the run time compares them: by their bytes.
+  @Test func keysThatNormalizationMakesOneAreTwo() throws {
+    let report = try report([
+      "en.lproj/Localizable.strings": "\"caf\u{E9}\" = 1; \"cafe\u{301}\" = 2; \"\u{212B}\" = 3; \"\u{C5}\" = 4;",
+      "uk.lproj/Localizable.strings": "\"cafe\u{301}\" = 2;",
+      "Errors.xcstrings": #"{"sourceLanguage":"en","version":"1.0","strings":{"\u00E9":{},"e\u0301":{}}}"#,
+    ])
+    #expect(summary(report) == ["en 6 1.0", "uk 1 0.16666666666666666"])
+  }
+
   @Test func stringsDictAndStringsAreOneTable() throws {
     let dictionary = "<plist><dict><key>a</key><dict><key>x</key><dict/></dict></dict></plist>"
     let report = try report([

@@ -16,7 +16,7 @@ package struct CheckReport: Sendable, Hashable {
     onProgress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil
   ) {
     let found = parts.map { Checker(rules: $0.rules, limits: limits, onProgress: onProgress).check($0.part) }
-    findings = Set(found.joined()).sorted()
+    findings = Set(found.joined().map(ExactFinding.init)).map(\.finding).sorted()
     fileCount = Set(parts.flatMap { $0.part.filePaths }).count
   }
 
@@ -26,6 +26,19 @@ package struct CheckReport: Sendable, Hashable {
   }
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+/// A finding that is another's equal only if its key is, byte for byte.
+private struct ExactFinding: Hashable {
+  let finding: Finding
+  private let key: ExactString?
+  private let message: ExactString
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    key = finding.key.map(ExactString.init)
+    message = ExactString(finding.message)
+  }
 }
 
 extension ProjectPart {

@@ -14,7 +14,8 @@ enum SwiftNameRule: CheckRule {
       guard let first = colliding.first, !colliding.allSatisfy(\.entry.isItsOwnText) else { continue }
       for (entry, file) in colliding.dropFirst() {
         findings.add(
-          "\(entry.key.quoted) and \(first.entry.key.quoted) would both be named “\(collision.name)” in generated Swift",
+          "\(entry.key.quoted) and \(first.entry.key.quoted) would both be named “\(collision.name)” in generated Swift"
+            + KeyDifference.remark(on: entry.key, first.entry.key),
           path: file.path, at: entry.entry.position, key: entry.key, language: file.language)
       }
     }

@@ -22,6 +22,8 @@ package struct KeyPlace: Sendable, Hashable {
   package let key: String
   package let path: String
   package let position: SourcePosition?
+  /// Nil for a file or an image.
+  package let table: String?
 }
 
 extension KeyPlace: CustomStringConvertible {

@@ -23,9 +23,16 @@ package struct CollidingKeys: Error, Sendable, Hashable {
 extension CollidingKeys.Pair {
   /// `PATH:LINE:COLUMN: error: sentence [rule]`.
   package var description: String {
-    let keys = (first: first.key.excerpt.visible, second: second.key.excerpt.visible)
-    let sentence = "“\(keys.second)” and “\(keys.first)” in \(first) would both be called \(name)"
-    return "\(second): error: \(sentence) [swift-name]"
+    let keys = "\(described(second)) and \(described(first)) in \(first)"
+    let remark = KeyDifference.remark(on: second.key, first.key)
+    return "\(second): error: \(keys) would both be called \(name)\(remark) [swift-name]"
+  }
+
+  /// With its table where the other key is in another.
+  private func described(_ place: KeyPlace) -> String {
+    let key = "“\(place.key.excerpt.visible)”"
+    guard first.table != second.table, let table = place.table else { return key }
+    return "\(key) of the table “\(table.excerpt.visible)”"
   }
 }
 

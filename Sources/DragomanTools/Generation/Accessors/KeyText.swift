@@ -41,7 +41,8 @@ struct KeyText: Sendable {
   }
 
   var key: String { entry.key }
-  var place: KeyPlace { KeyPlace(key: key, path: path, position: entry.position) }
+
+  func place(in table: String?) -> KeyPlace { KeyPlace(key: key, path: path, position: entry.position, table: table) }
 
   /// The texts that may be shown.
   var shown: [String] {

@@ -20,7 +20,7 @@ extension DiagnosticLine {
     guard let placeholder = text.shape.unreachablePlaceholder else { return nil }
     let (shown, key) = (placeholder.excerpt.visible, text.key.excerpt.visible)
     self.init(
-      place: text.place.description, severity: "warning",
+      place: text.place(in: nil).description, severity: "warning",
       sentence: "“\(shown)” in “\(key)” cannot be filled: \(MessageShape.reasonWhyUnreachable)",
       rule: "mixed-arguments")
   }

@@ -62,7 +62,7 @@ extension [ResourceCases.Case] {
 extension CollidingKeys {
   fileprivate init(_ groups: [[ResourceCases.Case]]) {
     let pairs = groups.flatMap { group in
-      let places = group.map { KeyPlace(key: $0.resource.name, path: $0.resource.path, position: nil) }
+      let places = group.map { KeyPlace(key: $0.resource.name, path: $0.resource.path, position: nil, table: nil) }
       return places.dropFirst().map { Pair(name: group[0].name.text, first: places[0], second: $0) }
     }
     self.init(pairs: pairs.sorted { $0.description < $1.description })

@@ -32,7 +32,7 @@ struct TableAccessors: Sendable {
         name: KeyName(text.key, style: setting.style, in: outer, access: setting.access), key: text.key, table: table,
         bundle: setting.bundle, folder: setting.folder,
         arguments: AccessorArguments(text.shape, texts: text.shown, labels: setting.style == .nested),
-        documentation: AccessorDocumentation(text), place: text.place)
+        documentation: AccessorDocumentation(text), place: text.place(in: table))
     }
   }
 }

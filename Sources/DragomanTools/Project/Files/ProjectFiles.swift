@@ -41,6 +41,15 @@ struct ProjectFiles: Sendable {
     self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Those in a folder alone, and what says something of it.
+  func below(_ folder: String) -> Self {
+    var part = self
+    part.paths = paths.filter { path in
+      path.hasPrefix(folder + "/") || path == "Package.swift" || FilePath(path).name == "project.pbxproj"
+    }
+    return part
+  }
+
   /// Those of the bundle in the root alone and what says something of it, with some files that somebody has named.
   func ofBundle(including files: [String]) -> Self {
     var part = self

@@ -30,14 +30,12 @@ extension InvalidSettings {
     case .unreadable(let failure): failure.sentence
     case .damaged(let sentence): sentence
     case .noObject: "the settings should be one object in braces"
-    case .unknownKey(let key):
-      "there is no setting \(key.quoted); there are “sourceLanguage”, “exclude”, “rules” and “generate”"
+    case .unknownKey(let key): "there is no setting \(key.quoted); there are \(SettingName.list)"
     case .unknownRule(let rule, let suggestion?): "there is no rule \(rule.quoted), did you mean \(suggestion.quoted)?"
     case .unknownRule(let rule, nil):
       "there is no rule \(rule.quoted); ‘dragoman check --rules’ lists those that there are"
     case .unknownGenerationKey(let key):
-      "there is no setting \(key.quoted) in “generate”; there are “access”, “bundle”, “distinguish”, “flat”, “name” "
-        + "and “tables”"
+      "there is no setting \(key.quoted) in “generate”; there are \(GenerationSettingName.list)"
     case .wrongValue(let key, let wanted): "\(key.quoted) should be \(wanted)"
     }
   }

@@ -45,12 +45,12 @@ private struct SettingsReader {
   var settings = ProjectSettings()
 
   mutating func read(_ member: JSONObject.Member) throws(InvalidSettings) {
-    switch member.key {
-    case "sourceLanguage": settings.sourceLanguage = try language(member)
-    case "exclude": settings.excluded = try texts(member)
-    case "rules": settings.rules = try rules(member)
-    case "generate": settings.generation = try generation(member)
-    default: throw fault(.unknownKey(member.key), at: member.keyPosition)
+    switch SettingName(rawValue: member.key) {
+    case .sourceLanguage: settings.sourceLanguage = try language(member)
+    case .exclude: settings.excluded = try texts(member)
+    case .rules: settings.rules = try rules(member)
+    case .generate: settings.generation = try generation(member)
+    case nil: throw fault(.unknownKey(member.key), at: member.keyPosition)
     }
   }
 
@@ -95,17 +95,24 @@ private struct SettingsReader {
   }
 
   private func read(_ member: JSONObject.Member, into options: inout GenerationOptions) throws(InvalidSettings) {
-    switch member.key {
-    case "access":
+    switch GenerationSettingName(rawValue: member.key) {
+    case .access:
       options.access = try value(of: member, "“public”, “package” or “internal”", AccessLevel.init(rawValue:))
-    case "bundle": options.bundles = [try value(of: member, "the name of a bundle in Swift", BundleChoice.init)]
-    case "distinguish": options.distinguishesKeys = try flag(member)
-    case "embed": options.embedsTexts = try flag(member)
-    case "flat": options.style = try flag(member) ? .flat : .nested
-    case "name": options.name = try value(of: member, "a name in Swift", SwiftIdentifier.init)
-    case "tables": options.tables = try texts(member, wanted: "an array of names")
-    default: throw fault(.unknownGenerationKey(member.key), at: member.keyPosition)
+    case .bundle: options.bundles = [try value(of: member, "the name of a bundle in Swift", BundleChoice.init)]
+    case .distinguish: options.distinguishesKeys = try flag(member)
+    case .embed: options.embedsTexts = try flag(member)
+    case .flat: options.style = try flag(member) ? .flat : .nested
+    case .name: options.name = try value(of: member, "a name in Swift", SwiftIdentifier.init)
+    case .tables: options.tables = try tables(member)
+    case nil: throw fault(.unknownGenerationKey(member.key), at: member.keyPosition)
     }
+  }
+
+  private func tables(_ member: JSONObject.Member) throws(InvalidSettings) -> [String] {
+    let wanted = "an array of names, one at least"
+    let names = try texts(member, wanted: wanted)
+    guard names.isEmpty else { return names }
+    throw fault(.wrongValue(key: member.key, wanted: wanted), at: member.value.position)
   }
 
   private func value<Value>(

@@ -16,6 +16,9 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The way from the folder of the settings to the project; empty where they are in the project itself.
   private(set) var location = ""
 
+  /// Whether they lie in the folder of the project itself, and so are those of nothing else.
+  package var areOwn: Bool { location.isEmpty }
+
   package init() {}
 
   /// The settings as those of a folder inside.
