@@ -17,7 +17,7 @@ nonisolated extension Texts.Errors {
   private static let __Texts_disk = Dragoman.LocalizedKey("disk")
 }
 
-nonisolated extension Dragoman.LocalizedText.Errors {
+nonisolated extension Texts.LocalizedTexts.Errors {
   /// No room on %@
   package static func disk(_ p1: some Dragoman.MessageArgument) -> Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("disk", arguments: [p1], table: "Errors", bundle: __Texts.bundle)

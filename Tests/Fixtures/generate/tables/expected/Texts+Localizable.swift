@@ -25,16 +25,23 @@ nonisolated extension Texts.Errors {
   private static let __Texts_network = Dragoman.LocalizedKey("errors.network")
 }
 
-nonisolated extension Dragoman.LocalizedText {
+nonisolated extension Texts.LocalizedTexts {
   /// Shop
   package static var title: Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("title", arguments: [], table: nil, bundle: __Texts.bundle)
   }
 }
 
-nonisolated extension Dragoman.LocalizedText.Errors {
+nonisolated extension Texts.LocalizedTexts.Errors {
   /// No network
   package static var network: Dragoman.LocalizedText {
     Dragoman.LocalizedText.key("errors.network", arguments: [], table: nil, bundle: __Texts.bundle)
+  }
+}
+
+nonisolated extension Dragoman.LocalizedText {
+  /// Shop
+  internal static var title: Dragoman.LocalizedText {
+    Dragoman.LocalizedText.key("title", arguments: [], table: nil, bundle: __Texts.bundle)
   }
 }

@@ -13,6 +13,7 @@ import Foundation
 nonisolated enum __Texts {
   static let bundle: Foundation.Bundle? = Bundle.texts
   static let textsOfBundle = Dragoman.LocalizedBundle(bundle)
+  typealias LocalizedTexts = Texts.LocalizedTexts
 }
 
 nonisolated package enum Texts {
@@ -28,7 +29,14 @@ nonisolated package enum Texts {
   }
 }
 
-nonisolated extension Dragoman.LocalizedText {
-  package enum Errors {
+nonisolated extension Texts {
+  /// The same keys as texts that follow the language.
+  package enum LocalizedTexts {
+    package enum Errors {
+    }
   }
+}
+
+nonisolated extension Dragoman.LocalizedText {
+  internal typealias Errors = __Texts.LocalizedTexts.Errors
 }
