@@ -7,6 +7,8 @@
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
@@ -26,6 +28,14 @@ static void acquire(void *handle) {
 
 static void release(void *handle) {
   if (__tsan_release) __tsan_release(handle);
+}
+
+// A library that calls them otherwise would be called past, and each of its locks reported.
+__attribute__((constructor)) static void check(void) {
+  if (!__tsan_acquire) return;
+  if (dlsym(RTLD_NEXT, LOCK) && dlsym(RTLD_NEXT, TRY_LOCK) && dlsym(RTLD_NEXT, UNLOCK)) return;
+  fputs("thread-sanitizer-order: error: the standard library locks a Mutex under other names\n", stderr);
+  abort();
 }
 
 SWIFT void lock(uint32_t thread, SELF void *handle) __asm__(LOCK);

@@ -24,8 +24,8 @@ package struct Message: Sendable, Hashable {
   package init(_ text: String) {
     self.text = text
     let bytes = text.utf8
-    let printf = bytes.contains(UInt8(ascii: "%")) ? PrintfPattern(parsing: text) : nil
     let named = bytes.contains(UInt8(ascii: "$")) ? NamedPattern(parsing: text) : nil
+    let printf = bytes.contains(UInt8(ascii: "%")) ? PrintfPattern(parsing: named?.unescaped ?? text) : nil
     parts = printf == nil && named == nil ? nil : Parts(printf: printf, named: named)
   }
 

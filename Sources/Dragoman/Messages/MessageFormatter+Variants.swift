@@ -61,7 +61,10 @@ extension MessageFormatter {
       append(placeholder, arguments: arguments.positional, firstArgument: firstArgument, to: &output)
     case .variable(let node): append(node, arguments, to: &output)
     case .named(let pattern, let source):
-      guard let named = arguments.named else { return output.append(source) }
+      guard let named = arguments.named else {
+        for name in pattern.names { context.report(.missingArgument(placeholder: "$(\(name))")) }
+        return output.append(pattern.unescaped ?? source)
+      }
       append(pattern, arguments: named, to: &output)
     }
   }

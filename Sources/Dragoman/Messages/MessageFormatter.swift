@@ -12,10 +12,10 @@ struct MessageFormatter {
     case .none: output.append(message.text)
     case .positional(let values):
       for name in message.named?.names ?? [] { context.report(.missingArgument(placeholder: "$(\(name))")) }
-      guard let pattern = message.printf else { return output.append(message.text) }
+      guard let pattern = message.printf else { return output.append(message.named?.unescaped ?? message.text) }
       append(pattern, arguments: .list(values), to: &output)
     case .named(let values):
-      message.printf?.placeholders.forEach { context.report(.missingArgument(placeholder: $0.source)) }
+      message.printf?.unmistakablePlaceholders.forEach { context.report(.missingArgument(placeholder: $0.source)) }
       guard let pattern = message.named else { return output.append(message.text) }
       append(pattern, arguments: values, to: &output)
     }

@@ -15,6 +15,12 @@ package struct NamedPattern: Sendable, Hashable {
     pieces.compactMap { if case .argument(let name) = $0 { name } else { nil } }
   }
 
+  /// The text without its escapes; nil where it names arguments.
+  var unescaped: String? {
+    guard names.isEmpty else { return nil }
+    return pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+  }
+
   /// Takes a text apart; nil when it names no argument and escapes none. Linear in the length of the text.
   package init?(parsing text: String) {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }

@@ -3,7 +3,7 @@
 /// This is the one place that makes a string of its representation. What makes it safe:
 ///
 /// - The bytes are valid UTF-8, at least ``leastCount`` of them, with a NUL byte after the last. ``PackedTable`` sees to
-///   that before it asks for a string.
+///   that before it asks for a string; of a table that was built in memory ``PackedTableBuilder`` answers for the UTF-8.
 /// - They are never given back and never change, since nothing tells when the last string is gone.
 /// - The two words of a string are those that the compiler makes of a literal. The language does not promise them, so
 ///   ``isProven`` compares them with those of literals, once in a process, and tries what comes of them.

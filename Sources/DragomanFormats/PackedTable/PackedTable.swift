@@ -168,7 +168,7 @@ package final class PackedTable: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func byte(at offset: Int) -> UInt8 { recordsStart.load(fromByteOffset: offset, as: UInt8.self) }
+  private func byte(at offset: Int) -> UInt8 { recordsStart.loadUnaligned(fromByteOffset: offset, as: UInt8.self) }
 
   /// The bytes of all records.
   var records: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: recordsStart, count: recordsCount) }

@@ -96,6 +96,7 @@ extension PackedTableBuilder {
 
   var byteCount: Int { records.count }
 
+  /// Appends UTF-8, of which all keys and texts must be: a table that is built is not looked through for it.
   mutating func append(_ bytes: some Collection<UInt8>) { records.append(contentsOf: bytes) }
   mutating func append(_ byte: UInt8) { records.append(byte) }
 

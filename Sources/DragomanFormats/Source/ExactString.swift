@@ -32,6 +32,7 @@ package struct ExactString: Hashable, Sendable {
 @inline(__always)
 func haveSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   let count = left.count
+  assert(count == right.count)
   guard count >= 8 else { return haveSameFewBytes(left, right) }
   var offset = 0
   while offset &+ 8 < count {

@@ -3,7 +3,8 @@ package import DragomanFormats
 import Foundation
 
 extension Project {
-  /// The projects at some paths: each folder is one, and the files that are named are one together.
+  /// The projects at some paths: each folder is one, the folders of languages that lie in one are one together, and so
+  /// are the files that are named.
   ///
   /// Among those a `Package.swift` and a `.dragoman.json` say what they say of the folder that they lie in.
   ///
@@ -13,11 +14,13 @@ extension Project {
   package static func all(
     at paths: [String], knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
   ) throws -> [Project] {
-    let folders = paths.filter(isFolder)
     let files = paths.filter { !isFolder($0) }
     for path in files { try check(path) }
-    let whole = try folders.map {
-      try project(in: $0, knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
+    // Whole ones first: of a bundle that is there twice the first counts.
+    let folders = paths.filter { isFolder($0) && NamedLanguageFolder($0) == nil }.map { ($0, [NamedLanguageFolder]()) }
+    let whole = try (folders + languageFolders(among: paths)).map { folder, languages in
+      try project(
+        in: folder, languages, knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
     }
     let chosen = try (files.isEmpty ? [] : [ChosenFiles(files)]).map {
       try $0.project(knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
@@ -26,18 +29,23 @@ extension Project {
     return whole + chosen
   }
 
-  /// The project in a folder; of that of a language, what the folder around it would have without the others.
+  /// The folders of languages that are named, by the folder in which they lie.
+  private static func languageFolders(among paths: [String]) -> [(parent: String, [NamedLanguageFolder])] {
+    let folders = paths.compactMap(NamedLanguageFolder.init)
+    return Dictionary(grouping: folders) { ExactString(LocatedBundle.resolved($0.parent)) }
+      .sorted { $0.key.text < $1.key.text }.compactMap { _, folders in folders.first.map { ($0.parent, folders) } }
+  }
+
+  /// The project in a folder; of some folders of languages in it, what it would have without the others.
   private static func project(
-    in folder: String, knownRules: Set<String>, sourceLanguage: Language?, limits: FormatLimits
+    in root: String, _ languages: [NamedLanguageFolder], knownRules: Set<String>, sourceLanguage: Language?,
+    limits: FormatLimits
   ) throws -> Project {
-    let language = NamedLanguageFolder(folder)
-    let root = language?.parent ?? folder
-    let files = try ProjectFiles(root)
     let project = Project(
-      language.map { files.below($0.name) } ?? files,
+      languages.isEmpty ? try ProjectFiles(root) : try ProjectFiles(languages, in: root),
       settings: try ProjectSettings(ofProject: root, knownRules: knownRules), sourceLanguage: sourceLanguage,
       limits: limits)
-    if language == nil, sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
+    if languages.isEmpty, sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
     return project
   }
 

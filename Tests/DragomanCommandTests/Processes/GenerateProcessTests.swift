@@ -50,6 +50,17 @@
       #expect(!(try await generate("--tables", "Localizable").output.contains("CFBundleName")))
     }
 
+    /// `generate Resources/*.lproj`, as a shell writes it, is the folder around them.
+    @Test func languageFoldersOfOneFolderAreOneBundle() async throws {
+      try folder.add("uk.lproj/Localizable.strings", "title = \"Крамниця\"; lamps = \"%d ламп\";")
+      let whole = try await generate("--embed").output
+      for folders in [["en.lproj", "uk.lproj"], ["./uk.lproj/", "en.lproj"], ["uk.lproj", ".", "en.lproj"]] {
+        let run = try await RunCommand(arguments: ["generate", "--embed"] + folders, in: folder.url)
+        #expect(run.error.isEmpty)
+        #expect(run.output == whole)
+      }
+    }
+
     @Test func theSettingsOfTheProjectCount() async throws {
       try folder.add(".dragoman.json", #"{ "generate": { "access": "package", "bundle": ".main" } }"#)
       #expect(try await generate().output.contains("nonisolated package enum L10n {"))

@@ -102,6 +102,8 @@ import Testing
   @Test(arguments: [
     ("%2$@ by %1$@", "%2$@ by %1$@", ["%2$@", "%1$@"]), ("$(a), 50% off, %d left", "1, 50% off, %d left", ["%d"]),
     ("$(a), 50% off", "1, 50% off", []), ("100%% of $(a)", "100%% of 1", []), ("plain", "plain", []),
+    ("$(a)%ige Lösung, %20 indirim", "1%ige Lösung, %20 indirim", []), ("a%20d?u=$(a)", "a%20d?u=1", []),
+    ("$(a) of %5d, %1$ld, %s.", "1 of %5d, %1$ld, %s.", ["%1$ld", "%s"]),
   ])
   func placeholdersWithoutPositionsForNames(text: String, shown: String, missing: [String]) {
     let test = TestLocalizer(["en": ["k": text]])
@@ -115,6 +117,36 @@ import Testing
     #expect(test.localizer["k", 1] == "$(a) and $(b): 1")
     #expect(test.localizer.text("k", 1).string == "$(a) and $(b): 1")
     #expect(test.issues.sentences == ["a", "b"].map { "“$(\($0))” in “k” got no argument and stays visible" })
+  }
+
+  @Test(arguments: [
+    (#"\$(HOME) of %@"#, "$(HOME) of 1"), (#"\$(HOME)"#, "$(HOME)"), (#"\$(a) %% %d, %d"#, "$(a) % 1, %d"),
+  ])
+  func anEscapeIsNoneInWhatIsShown(text: String, shown: String) {
+    let test = TestLocalizer(["en": ["k": text]])
+    #expect(test.localizer["k", 1] == shown)
+    #expect(test.localizer.text("k", 1).string == shown)
+    #expect(test.localizer["k"] == text)
+    #expect(test.issues.kinds == (text.contains(", %d") ? [.missingArgument] : []))
+  }
+
+  @Test func namesInAPluralForPositions() throws {
+    let files = [
+      "en.lproj/Localizable.strings": Array("other = \"o\";".utf8),
+      "en.lproj/Localizable.stringsdict": Array(
+        """
+        <plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d for $(name)</string><key>other</key><string>%d for \\$(all)</string></dict></dict></dict></plist>
+        """.utf8),
+    ]
+    let test = TestLocalizer([.files(files, named: "test", defaultLanguage: nil)])
+    #expect(test.localizer["k", 3] == "3 for $(all)")
+    #expect(test.issues.all.isEmpty)
+    #expect(test.localizer["k", 1] == "1 for $(name)")
+    #expect(test.localizer.text("k", 1).string == "1 for $(name)")
+    #expect(test.issues.sentences == ["“$(name)” in “k” got no argument and stays visible"])
   }
 
   @Test func anArgumentOfAnotherKindIsToldWithTheRightOne() {

@@ -12,7 +12,7 @@ extension FlatMessage {
   /// A message for arguments by name; in one that also shows some by position, those are missing.
   convenience init(naming parts: Message.Parts) {
     var builder = FlatMessageBuilder()
-    let isOfNames = parts.variants == nil && parts.printf?.placeholders.contains { _ in true } != true
+    let isOfNames = parts.variants == nil && parts.printf?.unmistakablePlaceholders.isEmpty != false
     let pattern = isOfNames ? try? parts.named.map { try builder.pattern($0) } : nil
     self.init(builder, pattern, names: builder.names)
   }

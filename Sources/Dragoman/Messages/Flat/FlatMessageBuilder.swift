@@ -89,7 +89,11 @@ extension FlatMessageBuilder {
     _ piece: MessagePiece, firstArgument: Int, to draft: inout Draft
   ) throws(NotFlat) {
     switch piece {
-    case .literal(let text), .named(_, let text): draft.literal += text.utf8
+    case .literal(let text): draft.literal += text.utf8
+    case .named(let pattern, _):
+      // What a call without names leaves of it has to be told.
+      guard let text = pattern.unescaped else { throw NotFlat() }
+      draft.literal += text.utf8
     case .placeholder(let placeholder): try add(placeholder, firstArgument: firstArgument, to: &draft)
     case .variable(let node): try add(node, to: &draft)
     }

@@ -12,10 +12,20 @@ enum StaleCompiledRule: CheckRule {
     let names = bundle.compiledNames
     guard !names.isEmpty else { return }
     for file in CompiledFolder(folder: URL(filePath: bundle.tree.name)).files where names.contains(file.name) {
-      guard (try? bundle.tree.contents(of: file.name, limits: FormatLimits())) != file.bytes else { continue }
-      findings.add(
-        "it is not what is compiled of the texts beside it, which a program then does not show; compile them again",
-        path: bundle.tree.displayPath(of: file.name))
+      // One that is empty is none, and of one that cannot be read nothing is known.
+      guard let bytes = try? bundle.tree.contents(of: file.name, limits: FormatLimits()), !bytes.isEmpty,
+        let fault = fault(in: bytes, comparedWith: file.bytes)
+      else { continue }
+      findings.add(fault, path: bundle.tree.displayPath(of: file.name))
+    }
+  }
+
+  private static func fault(in bytes: [UInt8], comparedWith texts: [UInt8]) -> String? {
+    do {
+      guard try !CompiledCatalog.haveSameTexts(bytes, texts) else { return nil }
+      return "it is not what is compiled of the texts beside it, which a program then does not show; compile them again"
+    } catch {
+      return "a program reads the texts beside it instead: \(error.sentence)"
     }
   }
 }

@@ -7,8 +7,9 @@ extension MessageShape {
   var unreachablePlaceholder: String? {
     guard !names.isEmpty else { return nil }
     let reachable = variables.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    let lost = arguments.keys.filter { !reachable.contains($0) }.min()
-    return lost.flatMap { arguments[$0]?.sources.first }
+    // One that only selects is shown nowhere.
+    let lost = arguments.filter { !reachable.contains($0.key) && !$0.value.sources.isEmpty }.min { $0.key < $1.key }
+    return lost?.value.sources.first
   }
 
   static let reasonWhyUnreachable = "a call gives arguments by name or by position, and the text asks for both"

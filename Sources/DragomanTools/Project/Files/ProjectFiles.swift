@@ -41,13 +41,23 @@ struct ProjectFiles: Sendable {
     self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Those in a folder alone, and what says something of it.
-  func below(_ folder: String) -> Self {
-    var part = self
-    part.paths = paths.filter { path in
-      path.hasPrefix(folder + "/") || path == "Package.swift" || FilePath(path).name == "project.pbxproj"
+  /// Takes the files in some folders of languages, and those beside these folders that say what language the project
+  /// is written in.
+  init(_ languages: [NamedLanguageFolder], in root: String) throws(UnreadableFile) {
+    self.root = root
+    surroundings = Surroundings(of: root).folders
+    unreadable = []
+    var paths = Set(Self.declarations(in: root))
+    for language in languages {
+      paths.formUnion(try language.files().map { "\(language.name)/\(FilePath($0).name)" })
     }
-    return part
+    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func declarations(in root: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let projects = names.filter { FilePath($0).fileExtension == "xcodeproj" }.map { "\($0)/project.pbxproj" }
+    return (projects + ["Package.swift"]).filter { FileStatus(of: displayPath(of: $0, in: root)) == .file }
   }
 
   /// Those of the bundle in the root alone and what says something of it, with some files that somebody has named.
