@@ -78,7 +78,8 @@ extension LanguageSelection {
 
   /// Puts a choice in force without storing it; false, and nothing done, if there has been another attempt to choose.
   @discardableResult private func follow(_ choice: Choice, unlessChosenSince attempts: Int?) -> Bool {
-    followers.all.forEach { $0.noteShown() }
+    // What was stored is usually what is in force, and then nothing is read for it, least of all on another thread.
+    if attempts == nil || state.withLock({ $0.choice != choice }) { followers.all.forEach { $0.noteShown() } }
     let outcome: FollowOutcome = state.withLock { state in
       if let attempts, attempts != state.attempts { return .superseded }
       // What is found in the store was put there for the next launch.

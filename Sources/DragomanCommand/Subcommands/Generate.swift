@@ -10,8 +10,9 @@ struct Generate: Subcommand {
       "cart.items becomes L10n.Cart.items, a String, and .Cart.items, a LocalizedText that follows the language. The "
         + "source text and its comment are the documentation. Keys of other tables than Localizable are in a type of "
         + "the table's name. What .dragoman.json says under “generate” counts where no option says otherwise.",
-      "With --access public or package the members of LocalizedText are the module's own, so that modules with the same keys go "
-        + "together. Those who import it write L10n.LocalizedTexts.Cart.items; a --name of its own tells it from theirs.",
+      "With --access public or package the members of LocalizedText are the module's own, so that modules with the "
+        + "same keys go together. Those who import it write L10n.LocalizedTexts.Cart.items; a --name of its own tells "
+        + "it from theirs.",
       "Keys that would have the same name are an error that names both. Nothing is written then, and a file that would "
         + "not change keeps its date. A file that was not generated is never replaced.",
       "In a package the texts of each target are looked up in the resources of that target, wherever the code stands.",
@@ -42,8 +43,7 @@ struct Generate: Subcommand {
   private static let bundle = Option<[BundleChoice]>.repeatable(
     "bundle", "[FOLDER=]EXPRESSION",
     help: "Where the texts are at run time, of one folder, which must be there, or of all: names with dots between "
-      + "them, Bundle.main. "
-      + "Otherwise the resources of the target in a package, and Bundle.main elsewhere.")
+      + "them, Bundle.main. Otherwise the resources of the target in a package, and Bundle.main elsewhere.")
   private static let tables = Option<CommaSeparated?>.optional(
     "tables", "NAMES", help: "Take these tables and no others, separated by commas.")
   private static let distinguish = Option<Bool>.flag(
@@ -51,8 +51,8 @@ struct Generate: Subcommand {
   private static let embed = Option<Bool>.flag(
     "embed",
     help: "Write the texts of all languages too, as literals: the program needs no file of them, and shows them with "
-      + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type. Other modules name the "
-      + "source L10n.translationSource; where two sources have a key, the first one counts.")
+      + "Localizer.main = Localizer(sources: [.l10n]), by the name of the type. Other modules name the source "
+      + "L10n.translationSource; where two sources have a key, the first one counts.")
   private static let sourceLanguage = Option<Language?>.optional(
     "source-language", "TAG", help: "The language of the texts in the code; it is an error if no file is in it.")
   private static let settingsLink = Option<GeneratedOutput?>.optional(

@@ -16,7 +16,7 @@ struct NamedPaths {
     for path in paths {
       if let folder = NamedLanguageFolder(path) {
         try add(folder)
-      } else if Self.isFolder(path) {
+      } else if FileStatus(of: path) == .folder {
         groups.append(Group(folder: path, files: nil))
       } else {
         try Self.check(path)
@@ -41,11 +41,6 @@ struct NamedPaths {
     } else {
       groups.append(Group(folder: folder, files: [relative]))
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Makes sure that there is a file, and that it is one with translations.

@@ -14,11 +14,11 @@ extension Project {
   package static func all(
     at paths: [String], knownRules: Set<String>, sourceLanguage: Language? = nil, limits: FormatLimits = FormatLimits()
   ) throws -> [Project] {
-    let files = paths.filter { !isFolder($0) }
+    let files = paths.filter { FileStatus(of: $0) != .folder }
     for path in files { try check(path) }
     // Whole ones first: of a bundle that is there twice the first counts.
-    let folders = paths.filter { isFolder($0) && NamedLanguageFolder($0) == nil }.map { ($0, [NamedLanguageFolder]()) }
-    let whole = try (folders + languageFolders(among: paths)).map { folder, languages in
+    let folders = paths.filter { FileStatus(of: $0) == .folder && NamedLanguageFolder($0) == nil }
+    let whole = try (folders.map { ($0, []) } + languageFolders(among: paths)).map { folder, languages in
       try project(
         in: folder, languages, knownRules: knownRules, sourceLanguage: sourceLanguage, limits: limits)
     }
@@ -47,11 +47,6 @@ extension Project {
       limits: limits)
     if languages.isEmpty, sourceLanguage == nil { try project.checkSourceLanguageOfSettings() }
     return project
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func check(_ path: String) throws(UnreadableFile) {

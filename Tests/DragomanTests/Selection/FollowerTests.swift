@@ -8,6 +8,16 @@ import Testing
     Localizer(sources: [.dictionary(["en": ["a": "A"], "uk": ["a": "А-укр"]])], selection: selection)
   }
 
+  /// What is wrong in the files would else be told by another thread, after the one that asks has gone on.
+  @Test func aStoreThatSaysTheSameReadsNothing() {
+    let files = ["Localizable.xcstrings": Array("{ broken".utf8)]
+    let test = TestLocalizer([.files(files, named: "test", defaultLanguage: nil)])
+    test.localizer.selection.reload()
+    #expect(test.issues.all.isEmpty)
+    #expect(test.localizer.languages.isEmpty)
+    #expect(!test.issues.all.isEmpty)
+  }
+
   @Test func aLocalizerIsNotKeptByItsSelection() {
     weak var gone: Localizer?
     do {
